@@ -132,7 +132,9 @@ export async function generateUnknown(
   return {
     value: {
       files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      specs: specs.map(({ documents }, index) => ({
+      specs: specs.map(({ planned: { model: content }, documents }, index) => ({
+        kind: content.kind,
+        operations: content.operations.length,
         made: made[index] ?? [],
         about: aboutModules(documents),
       })),
@@ -156,7 +158,13 @@ export async function generateModules(
     unitsOf(planned).filter(({ module }) => module !== undefined && modules.has(module)),
   );
   const { files, made } = await madeOf(units, { importExtension, known: new Map(), makeFiles });
-  return { value: { files, specs: made.map((each) => ({ made: each, about: {} })) }, diagnostics };
+  const parts = specs.map(({ planned: { model: content } }, index) => ({
+    kind: content.kind,
+    operations: content.operations.length,
+    made: made[index] ?? [],
+    about: {},
+  }));
+  return { value: { files, specs: parts }, diagnostics };
 }
 
 function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Analysed[]> {

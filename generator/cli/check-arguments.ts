@@ -1,17 +1,7 @@
-import { quoteForShell } from "../text/message.js";
-
-/** Replaces `-` for standard input, because yargs loses a lone dash. */
-export const STANDARD_INPUT = "<standard input>";
+import { STANDARD_INPUT } from "./help/usage-error.js";
 
 /** The options that accept standard input. */
 const MAY_BE_INPUT: ReadonlySet<string> = new Set(["response", "requests"]);
-
-/** The commands that take specs by option only, with their other required options. */
-const SPEC_COMMANDS: ReadonlyMap<string | undefined, string> = new Map([
-  ["generate", " --out DIR"],
-  ["check", " --out DIR"],
-  ["serve", ""],
-]);
 
 /** The options that accept an empty value. A request may have no parameters. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["request", "requests"]);
@@ -44,18 +34,4 @@ export function checkArguments(
       throw new Error(`${label} is empty; give it a value or omit it.`);
   }
   return true;
-}
-
-/**
- * Formats the error message of yargs with the given arguments, and suggests a correction for
- * unknown ones.
- */
-export function usageErrorText(message: string, [command, ...words]: readonly string[]): string {
-  const text = message.replaceAll(STANDARD_INPUT, "-");
-  const more = SPEC_COMMANDS.get(command);
-  const [, unknown = ""] = /^Unknown arguments?: (.*)$/.exec(text) ?? [];
-  const specs = unknown.split(", ").filter((arg) => /^[^-]/.test(arg) && words.includes(arg));
-  if (more === undefined || specs.length === 0) return text;
-  const named = specs.map((spec) => ` --spec ${quoteForShell(spec)}`).join("");
-  return `${text}\nhelp: name specs with --spec: paramsmith ${command}${named}${more}.`;
 }

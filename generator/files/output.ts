@@ -25,6 +25,9 @@ export interface Made {
 
 /** The generated files of a spec, including unchanged ones. */
 export interface SpecMade {
+  readonly kind: "catalogue" | "directory";
+  /** The number of its modules or operations. */
+  readonly operations: number;
   readonly made: readonly Made[];
   /** The modules that the files beside the spec describe, by the files' names in diagnostics. */
   readonly about: Readonly<Record<string, string>>;

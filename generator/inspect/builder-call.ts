@@ -1,4 +1,4 @@
-import type { ParsedRequest, SelectedModule } from "../../templates/runtime/read/parsed-request.js";
+import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
 import type { Literal, LiteralObject } from "../typescript/literal.js";
 import type { GivenParameter, ParameterOwner } from "./given.js";
@@ -16,12 +16,17 @@ export interface Builder {
 /** Builders by module path. */
 export type Builders = ReadonlyMap<string, Builder>;
 
+/** The modules that a request selects, or the operation of a directory in the form of a module. */
+interface Selection {
+  readonly selected: readonly SelectedModule[];
+}
+
 /**
  * The TypeScript code of an equal request: a call of the module's builder, or of `query` with
  * several builders.
  */
 export function builderCalls(
-  parsed: ParsedRequest,
+  parsed: Selection,
   given: readonly GivenParameter[],
   builders: Builders,
 ): readonly string[] {
@@ -78,7 +83,7 @@ function compositionLines(
   ];
 }
 
-function isRoot(parsed: ParsedRequest, path: string): boolean {
+function isRoot(parsed: Selection, path: string): boolean {
   return !parsed.selected.some(({ module }) => module.path === path);
 }
 

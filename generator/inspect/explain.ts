@@ -25,23 +25,34 @@ export function explain(
 ): readonly string[] {
   const given = givenParameters(api, verdict.request, parsed);
   const candidates = participants(api, parsed);
-  const rest = verdict.issues.filter(
-    (issue) => !given.some(({ wireName }) => wireName === issue.parameter),
-  );
+  const { issues } = verdict;
   const lines = [
     verdict.request === "" ? "(an empty request)" : verdict.request,
-    ...given.flatMap((parameter) =>
-      parameterLines(parameter, { candidates, issues: verdict.issues, texts }),
-    ),
-    ...rest.flatMap((issue) => issueLines(issue, undefined)),
-    ...summary(verdict.issues, given),
+    ...explainParameters(given, { candidates, issues, texts }),
     ...remarks(verdict.request, given),
   ];
   // Escapes the texts of the request, which could otherwise control a terminal or add lines.
   return [...lines.map(escapeHidden), ...builderCalls(parsed, given, builders)];
 }
 
-interface Context {
+/** Formats the parameters of a request with their issues, and the verdict. */
+export function explainParameters(
+  given: readonly GivenParameter[],
+  context: ExplanationContext,
+): readonly string[] {
+  const { issues } = context;
+  const rest = issues.filter(
+    (issue) => !given.some(({ wireName }) => wireName === issue.parameter),
+  );
+  return [
+    ...given.flatMap((parameter) => parameterLines(parameter, context)),
+    ...rest.flatMap((issue) => issueLines(issue, undefined)),
+    ...summary(issues, given),
+  ];
+}
+
+/** The context of parameters in a report. */
+export interface ExplanationContext {
   readonly candidates: readonly Participant[];
   readonly issues: readonly VerdictIssue[];
   readonly texts: HelpTexts;
@@ -49,7 +60,7 @@ interface Context {
 
 function parameterLines(
   given: GivenParameter,
-  { candidates, issues, texts }: Context,
+  { candidates, issues, texts }: ExplanationContext,
 ): readonly string[] {
   const { wireName, text, owner } = given;
   const own = issues.filter((issue) => issue.parameter === wireName);

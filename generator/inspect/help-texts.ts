@@ -2,7 +2,7 @@ import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.j
 import { moduleParameters } from "../model/expansion.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
-import type { CatalogueModel } from "../model/spec-model.js";
+import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { ParameterOwner } from "./given.js";
 
 /** Descriptions of parameters by module path and name. Open templates are named as the spec names them. */
@@ -19,6 +19,20 @@ export function helpTexts({ operations }: CatalogueModel): HelpTexts {
         (parameter) => [parameter.name, helpText(parameter, modules)] as const,
       );
       return [operation.path, new Map(texts.filter(([, text]) => text !== ""))] as const;
+    }),
+  );
+}
+
+/** Collects the descriptions of a directory's parameters, by operation id and name. */
+export function endpointTexts({ operations }: DirectoryModel): HelpTexts {
+  return new Map(
+    operations.map(({ name, parameters }) => {
+      const texts = parameters.flatMap((parameter) =>
+        parameter.description === undefined
+          ? []
+          : [[parameter.name, parameter.description] as const],
+      );
+      return [name, new Map(texts)] as const;
     }),
   );
 }

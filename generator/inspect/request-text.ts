@@ -6,6 +6,27 @@ export function isOtherAddress(request: string): boolean {
   return SCHEME.test(path) && !path.endsWith("/api.php");
 }
 
+/** The path and query of a request to a directory. */
+export interface PathRequest {
+  readonly path: string;
+  readonly query: string;
+}
+
+/**
+ * Splits a request that is an address or begins with a path, perhaps after `GET`; undefined for
+ * other requests. Fragments are ignored.
+ */
+export function pathRequestIn(request: string): PathRequest | undefined {
+  const text = request.trim().replace(/^GET\s+/i, "");
+  const below = SCHEME.test(text) ? text.replace(/^[^:]+:\/\/[^/?#]*/, "") : text;
+  if (below === text && !text.startsWith("/")) return undefined;
+  const [beforeFragment = ""] = below.split("#", 1);
+  const question = beforeFragment.indexOf("?");
+  return question < 0
+    ? { path: beforeFragment, query: "" }
+    : { path: beforeFragment.slice(0, question), query: beforeFragment.slice(question + 1) };
+}
+
 /**
  * Extracts the parameters of a request: the query of an address, or all of a query string or form
  * body. An address without a question mark has no parameters.

@@ -6,18 +6,24 @@ import { parseDocument } from "../read/document.js";
 import { config as validateConfig } from "../spec/validators.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
 import { readSource } from "./inputs.js";
-import { configJob } from "./job.js";
+import { configJob, labelOf } from "./job.js";
 import type { Job } from "./job.js";
 
-/** Reads and checks the configuration of a folder. */
-export function readConfigJob(cwd: string): Staged<Job> {
-  const file = findConfig(cwd);
+/**
+ * Reads and checks a configuration.
+ *
+ * @param file Default: the configuration of the folder or its nearest parent
+ */
+export function readConfigJob(
+  cwd: string,
+  file: string | undefined = findConfig(cwd),
+): Staged<Job> {
   if (file === undefined)
     return {
       value: undefined,
       diagnostics: [diagnostic("config-missing", {}, { file: CONFIG_FILE, line: 1, column: 1 })],
     };
-  const source = readSource(file, CONFIG_FILE);
+  const source = readSource(file, labelOf(file, cwd));
   if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
   const document = parseDocument(source.value.file, source.value.bytes);
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };

@@ -192,14 +192,16 @@ export function specRecords(
   inputs: readonly SpecInput[],
   specs: readonly SpecMade[],
 ): readonly SpecRecord[] {
-  return specs.map(({ made, about }, index) => {
+  return specs.map(({ kind, operations, made, about }, index) => {
     const spec = job.specs[index];
     const input = inputs[index];
-    if (!spec || !input) return { made, about: {} };
+    if (!spec || !input) return { kind, operations, made, about: {} };
     const modules = made.filter(({ module }) => module !== undefined);
     const text = modules.length === 0 ? "" : Buffer.from(input.spec.bytes).toString("utf8");
     const list = listIn(text, MODULES);
     return {
+      kind,
+      operations,
       made,
       about: Object.fromEntries(
         Object.entries(about).map(([label, module]) => [besidePath(spec, label), module]),

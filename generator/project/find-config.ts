@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { statsAt } from "./stats-at.js";
 
 export const CONFIG_FILE = "paramsmith.config.json";
 
@@ -10,4 +11,9 @@ export function findConfig(cwd: string): string | undefined {
     if (existsSync(file)) return file;
     if (dirname(folder) === folder) return undefined;
   }
+}
+
+/** The configuration at a path. A folder stands for the configuration in it. */
+export function configAt(path: string): string {
+  return statsAt(path)?.isDirectory() ? join(path, CONFIG_FILE) : path;
 }

@@ -14,9 +14,9 @@ import {
   shippedDescriptionsPath,
   SITE_FILE,
   sitePath,
-  statsAt,
   wikiSchemaPath,
 } from "./spec-paths.js";
+import { statsAt } from "./stats-at.js";
 
 /** A callback for each file that is read, with its absolute path. */
 export type OnRead = (path: string, bytes: Uint8Array) => void;

@@ -3,6 +3,7 @@ import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } 
 import type { ImportExtension } from "../files/output.js";
 import type { Config } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
+import { findConfig } from "./find-config.js";
 
 /** The task of a run, as paths. */
 export interface Job {
@@ -50,7 +51,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
   return {
     out,
     outLabel: labelOf(out, cwd),
-    command: "paramsmith generate",
+    command: configCommand(file, cwd),
     importExtension: config.importExtension ?? ".js",
     config: file,
     specs: config.specs.map((spec) => {
@@ -65,6 +66,14 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       };
     }),
   };
+}
+
+/** The command that does the job of a configuration, which names it if `generate` does not find it. */
+function configCommand(file: string, cwd: string): string {
+  const found = findConfig(cwd);
+  return found === file
+    ? "paramsmith generate"
+    : `paramsmith generate --config ${quoteForShell(labelOf(file, cwd))}`;
 }
 
 /** The job of specs on the command line. File headers use their base names. */

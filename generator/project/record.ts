@@ -45,6 +45,9 @@ export interface RunRecord {
 
 /** The record of a spec. */
 export interface SpecRecord {
+  readonly kind: "catalogue" | "directory";
+  /** The number of its modules or operations. */
+  readonly operations: number;
   readonly made: readonly Made[];
   /** The modules that the files beside the spec describe, by absolute path. */
   readonly about: Readonly<Record<string, string>>;

@@ -1,9 +1,7 @@
-import { statSync } from "node:fs";
-import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
-import { hasErrorCode } from "../write/process.js";
 import type { JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
+import { statsAt } from "./stats-at.js";
 
 /** The file of a wiki's facts, beside its catalogue. */
 export const SITE_FILE = "site.json";
@@ -61,17 +59,4 @@ export function protocolBeside({ file }: JobSpec): string {
 /** The absolute path of the shipped schema of wiki data. */
 export function wikiSchemaPath(): string {
   return join(packageRoot(), "spec", "schemas", "wiki.schema.json");
-}
-
-/**
- * The stat of a path, with links followed; undefined if it does not exist. Throws other errors of
- * the system.
- */
-export function statsAt(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch (error) {
-    if (hasErrorCode(error, ["ENOTDIR"])) return undefined;
-    throw error;
-  }
 }

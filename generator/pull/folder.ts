@@ -40,11 +40,16 @@ function jsonOf(text: string): unknown {
  * Writes all pulled files or none, and returns the names of the changed ones. Throws the system's
  * error, or an error if another run is writing to the folder.
  */
-export function writePulled(folder: string, { catalogue, site }: Pulled): readonly string[] {
+export function writePulled(folder: string, pulled: Pulled): readonly string[] {
   finishInterrupted(folder);
-  const texts = { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
+  const texts = pulledTexts(pulled);
   const changesNow = (): readonly FileChange[] => changesTo(folder, texts);
   return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
+}
+
+/** The texts of pulled files, by name. */
+export function pulledTexts({ catalogue, site }: Pulled): Readonly<Record<string, string>> {
+  return { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
 }
 
 function jsonText(value: unknown): string {

@@ -141,12 +141,18 @@ it("finds nothing to do where links lead to what it would write", async () => {
   const out = join(project, "out");
   const linked = projectOf(specOf("a", "b"));
   symlinkSync(out, join(linked, "out"));
-  expect(await generate(linked)).toMatchObject({ code: 0, out: "Everything is up to date.\n" });
+  expect(await generate(linked)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Everything is up to date\.\n/),
+  });
   rmSync(join(linked, "out"));
   mkdirSync(join(linked, "out"));
   for (const name of [MANIFEST, "README.md", "runtime", "wiki"])
     symlinkSync(join(out, name), join(linked, "out", name));
-  expect(await generate(linked)).toMatchObject({ code: 0, out: "Everything is up to date.\n" });
+  expect(await generate(linked)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Everything is up to date\.\n/),
+  });
 });
 
 it("writes into the folder that a link in place of the target leads to", async () => {

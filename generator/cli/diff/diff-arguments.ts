@@ -64,11 +64,5 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       if (unusedAsInfo && usage === undefined)
         throw new Error("--unused-as-info goes with --usage.");
       return true;
-    })
-    .example("$0 diff old.json new.json", "two files")
-    .example("$0 diff HEAD~1:spec/paraminfo spec/paraminfo", "a folder against a revision")
-    .example(
-      "$0 diff spec/paraminfo --format markdown",
-      "against the merge base, as release notes",
-    );
+    });
 }

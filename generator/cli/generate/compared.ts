@@ -24,8 +24,9 @@ import type { FileChange, FolderComparison } from "../../write/changes.js";
 import { readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
 import { tryStep } from "../outcome/failure.js";
-import { failedOutcome, UP_TO_DATE } from "../outcome/outcome.js";
+import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
+import { extentOfRecord, withExtent } from "./extent.js";
 import type { PrintWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -50,21 +51,14 @@ export interface ChangesToMake {
   readonly isKept: () => boolean;
 }
 
-/** The outcome without differences. */
-export const NOTHING_TO_DO: Outcome = {
-  exitCode: 0,
-  diagnostics: [],
-  lines: [UP_TO_DATE],
-  data: { changed: [] },
-};
-
 /**
  * Generates in memory and compares with the disk. Returns early if the fingerprint of the last run
  * shows that nothing has changed.
  */
 export async function compared(options: JobOptions, workers: PrintWorkers): Promise<Work> {
   const record = readRecord(configOf(options));
-  if (record && isUnchanged(record)) return outcome(NOTHING_TO_DO);
+  if (record && isUnchanged(record))
+    return outcome(withExtent(NOTHING_TO_DO, extentOfRecord(record)));
   return comparedSince(options, { last: () => undefined, prepare: () => undefined, workers });
 }
 

@@ -9,10 +9,14 @@ import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/co
 import { checkWritable } from "../../write/folder.js";
 import { shortDiff } from "../../write/diff-text.js";
 import { tryStep } from "../outcome/failure.js";
-import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
+import { delayedProgress, progressOn } from "../outcome/progress.js";
+import { compared, comparedSince, configOf, othersIn } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
-import { failedOutcome } from "../outcome/outcome.js";
+import { extentOf, extentOfRecord, withExtent } from "./extent.js";
+import type { Extent } from "./extent.js";
+import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
+import { nextStep } from "./next-step.js";
 import { printWorkers } from "./print-workers.js";
 import type { PrintWorkers } from "./print-workers.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -22,7 +26,9 @@ const MAX_DIFFS = 10;
 /** Writes the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
   const record = readRecord(configOf(options));
-  return record && isUnchanged(record) ? NOTHING_TO_DO : generateChanged(options, record);
+  return record && isUnchanged(record)
+    ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
+    : generateChanged(options, record);
 }
 
 /** As {@link generateCommand}, for callers that have already checked for changes. */
@@ -32,23 +38,29 @@ export async function generateChanged(
 ): Promise<Outcome> {
   const tool = toolHash();
   return withWorkers(async (workers) => {
-    const { outcome } = await generateSince(options, {
+    const { outcome, extent, next } = await generateSince(options, {
       tool,
       last: (job) => (record && isRecordOf(record, job, tool) ? record : undefined),
       workers,
     });
-    return outcome;
+    if (!extent) return outcome;
+    return withExtent({ ...outcome, lines: [...outcome.lines, ...(next ?? [])] }, extent);
   });
 }
+
+/** The time after which a run shows its progress, in milliseconds. */
+const LONG_RUN = 1000;
 
 async function withWorkers<Result>(
   run: (workers: PrintWorkers) => Promise<Result>,
 ): Promise<Result> {
-  const workers = printWorkers();
+  const progress = delayedProgress(progressOn(process.stderr), LONG_RUN);
+  const workers = printWorkers(progress);
   try {
     return await run(workers);
   } finally {
     await workers.close();
+    progress("");
   }
 }
 
@@ -66,6 +78,10 @@ export interface Generated {
   /** The record of the run, if the output is up to date. */
   readonly record?: RunRecord;
   readonly changes: readonly FileChange[];
+  /** What the run compared; absent if it failed. */
+  readonly extent?: Extent;
+  /** Lines about the next step of the user, if files were written. */
+  readonly next?: readonly string[];
 }
 
 /** Writes the changes since the last run to disk. */
@@ -91,9 +107,14 @@ export async function generateSince(
           : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
       const changed = changes.map(({ kind, path }) => ({ kind, path }));
       const outcome: Outcome = { exitCode: 0, diagnostics, lines, data: { changed } };
-      return { outcome, changes, ...(record && { record }) };
+      const extent = extentOfWork(work);
+      return { outcome, changes, extent, next: nextStep(job, changes), ...(record && { record }) };
     }
   }
+}
+
+function extentOfWork({ run: { specs, made, kept } }: ChangesToMake): Extent {
+  return extentOf(specs, new Set([...made.keys(), ...Object.keys(kept)]).size);
 }
 
 /**
@@ -157,12 +178,8 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
           `Would write ${job.outLabel}: ${summary(changes)}.`,
           ...changes.map(({ kind, path }) => `  ${kind} ${path}`),
         ];
-  return {
-    exitCode: 0,
-    diagnostics,
-    lines,
-    data: { changed: changes.map(({ kind, path }) => ({ kind, path })) },
-  };
+  const changed = changes.map(({ kind, path }) => ({ kind, path }));
+  return withExtent({ exitCode: 0, diagnostics, lines, data: { changed } }, extentOfWork(work));
 }
 
 /**
@@ -171,7 +188,9 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
  */
 export async function checkCommand(options: JobOptions): Promise<Outcome> {
   const record = readRecord(configOf(options));
-  return record && isUnchanged(record) ? NOTHING_TO_DO : checkChanged(options);
+  return record && isUnchanged(record)
+    ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
+    : checkChanged(options);
 }
 
 /** As {@link checkCommand}, for callers that have already checked for changes. */
@@ -184,7 +203,7 @@ export async function checkChanged(options: JobOptions): Promise<Outcome> {
   const { changes, diagnostics, job, run } = work;
   if (changes.length === 0) {
     createRecord(job, run, tool);
-    return { ...NOTHING_TO_DO, diagnostics };
+    return withExtent({ ...NOTHING_TO_DO, diagnostics }, extentOfWork(work));
   }
   const shown = changes
     .slice(0, MAX_DIFFS)
@@ -200,12 +219,8 @@ export async function checkChanged(options: JobOptions): Promise<Outcome> {
     ...rest,
     `help: run ${job.command}`,
   ];
-  return {
-    exitCode: 1,
-    diagnostics,
-    lines,
-    data: { differs: changes.map(({ kind, path }) => ({ kind, path })) },
-  };
+  const differs = changes.map(({ kind, path }) => ({ kind, path }));
+  return withExtent({ exitCode: 1, diagnostics, lines, data: { differs } }, extentOfWork(work));
 }
 
 /** In a read-only folder, an unfinished change stays and is a finding. */

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { MakeFiles } from "../../pipeline.js";
 import type { OutputFile } from "../../files/output.js";
+import type { ShowProgress } from "../outcome/progress.js";
 import type { PrintRequest, PrintResponse } from "./print-worker.js";
 
 /**
@@ -51,8 +52,12 @@ interface Owed {
   readonly reject: (error: unknown) => void;
 }
 
-/** Creates the pool. Threads start with the first units. */
-export function printWorkers(): PrintWorkers {
+/**
+ * Creates the pool. Threads start with the first units.
+ *
+ * @param progress receives the printed share of a call, after each batch
+ */
+export function printWorkers(progress: ShowProgress = () => undefined): PrintWorkers {
   const threads: Thread[] = [];
   const prepare = (units: number): void => {
     const wanted = threadCount(units, availableParallelism());
@@ -64,6 +69,7 @@ export function printWorkers(): PrintWorkers {
       prepare(contents.length);
       const files: (readonly OutputFile[])[] = [];
       let next = 0;
+      let done = 0;
       const printFrom = async (thread: Thread): Promise<void> => {
         while (next < contents.length) {
           const start = next;
@@ -75,6 +81,8 @@ export function printWorkers(): PrintWorkers {
             throw error;
           });
           for (const [index, each] of printed.entries()) files[start + index] = each;
+          done += printed.length;
+          progress(`generating: ${Math.floor((100 * done) / contents.length)} %`);
         }
       };
       const all = threads.flatMap((thread) =>

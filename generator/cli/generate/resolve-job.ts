@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readConfigJob } from "../../project/config.js";
-import { findConfig } from "../../project/find-config.js";
+import { configAt, findConfig } from "../../project/find-config.js";
 import { specJob } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 
@@ -14,17 +15,26 @@ export interface JobOptions {
   readonly config: string | undefined;
 }
 
+/**
+ * @param config the path of the configuration. Default: the one of the folder or its nearest parent
+ */
 export function jobOptions(
   cwd: string,
   specs: readonly string[],
   out: string | undefined,
+  config?: string,
 ): JobOptions {
-  return { cwd, specs, out, config: findConfig(cwd) };
+  return {
+    cwd,
+    specs,
+    out,
+    config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
+  };
 }
 
 /** The job of the command line or of the configuration. */
-export function resolveJob({ cwd, specs, out }: JobOptions): Staged<Job> {
+export function resolveJob({ cwd, specs, out, config }: JobOptions): Staged<Job> {
   if (specs.length > 0 && out !== undefined)
     return { value: specJob(specs, out, cwd), diagnostics: [] };
-  return readConfigJob(cwd);
+  return readConfigJob(cwd, config);
 }

@@ -1,18 +1,20 @@
 import type { Argv } from "yargs";
+import { withConfig } from "../help/with-help.js";
 
 /** Declares the arguments of `inspect`. */
 export function withInspectArguments<Args>(args: Argv<Args>) {
-  return args
+  return withConfig(args)
     .positional("requests", {
       type: "string",
       array: true,
       default: [] as string[],
+      defaultDescription: "none",
       describe: "URLs, query strings or bodies; - reads one per line from standard input",
     })
     .option("spec", {
       type: "string",
       requiresArg: true,
-      describe: "Path of a catalogue. Default: the project's catalogue",
+      describe: "Path of a catalogue or a directory. Default: the specs of the configuration",
     })
     .option("high-limits", {
       type: "boolean",
@@ -45,11 +47,5 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
       if (requests.length === 0 && response === undefined)
         throw new Error("Name a request, or - for standard input.");
       return true;
-    })
-    .example("$0 inspect 'action=query&list=allpages&aplimit=9999'", "explains each parameter")
-    .example("$0 inspect - < requests.txt", "one JSON object a line")
-    .example(
-      "$0 inspect --response response.json --request 'action=query&list=allpages'",
-      "what in it is not as learned",
-    );
+    });
 }

@@ -7,11 +7,13 @@ import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import type { LearnedResult } from "../../inspect/response.js";
 import { catalogueApi } from "../../inspect/api.js";
 import type { Builders } from "../../inspect/builder-call.js";
-import { helpTexts } from "../../inspect/help-texts.js";
+import { directoryEndpoints } from "../../inspect/directory.js";
+import type { InspectedDirectory } from "../../inspect/directory.js";
+import { endpointTexts, helpTexts } from "../../inspect/help-texts.js";
 import type { HelpTexts } from "../../inspect/help-texts.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
-import type { PlannedCatalogue } from "../../plan/planned.js";
+import type { PlannedCatalogue, PlannedDirectory } from "../../plan/planned.js";
 import { readInputs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
@@ -28,8 +30,23 @@ export interface InspectedCatalogue {
   readonly results: readonly LearnedResult[];
 }
 
+/** The specs that requests are inspected with. */
+export interface InspectedSpecs {
+  /** The first catalogue. */
+  readonly catalogue: InspectedCatalogue | undefined;
+  readonly directories: readonly InspectedDirectory[];
+}
+
 /** Reads the named catalogue, or the first catalogue of the project. */
 export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
+  const { value, diagnostics } = readInspectedSpecs(options);
+  return value && !value.catalogue
+    ? { value: undefined, diagnostics: [diagnostic("no-catalogue", {})] }
+    : { value: value?.catalogue, diagnostics };
+}
+
+/** Reads the named spec, or the specs of the project. */
+export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> {
   const job =
     options.specs.length > 0
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
@@ -37,19 +54,31 @@ export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
   const inputs = readInputs(job.value);
   if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
+  let catalogue: InspectedCatalogue | undefined;
+  const directories: InspectedDirectory[] = [];
   for (const [index, spec] of inputs.value.specs.entries()) {
     const { value: planned, diagnostics } = analyse(spec);
     if (!planned) return { value: undefined, diagnostics };
-    if (planned.kind !== "catalogue") continue;
-    const catalogue = {
-      api: catalogueApi(planned.model),
-      builders: buildersOf(planned, importer(options, job.value, index)),
-      texts: helpTexts(planned.model),
-      results: resultsOf(planned.model),
-    };
-    return { value: catalogue, diagnostics: [] };
+    const from = importer(options, job.value, index);
+    switch (planned.kind) {
+      case "catalogue":
+        catalogue ??= {
+          api: catalogueApi(planned.model),
+          builders: buildersOf(planned, from),
+          texts: helpTexts(planned.model),
+          results: resultsOf(planned.model),
+        };
+        break;
+      case "directory":
+        directories.push({
+          endpoints: directoryEndpoints(planned.model),
+          builders: endpointBuilders(planned, from),
+          texts: endpointTexts(planned.model),
+        });
+        break;
+    }
   }
-  return { value: undefined, diagnostics: [diagnostic("no-catalogue", {})] };
+  return { value: { catalogue, directories }, diagnostics: [] };
 }
 
 /**
@@ -62,6 +91,18 @@ function buildersOf({ modules, names: { folder } }: PlannedCatalogue, from: Impo
   return new Map(
     modules.map(({ operation, names }) => [
       operation.path,
+      { name: names.request, from: from(`${folder}/${names.file}`) },
+    ]),
+  );
+}
+
+function endpointBuilders(
+  { endpoints, names: { folder } }: PlannedDirectory,
+  from: Importer,
+): Builders {
+  return new Map(
+    endpoints.map(({ operation, names }) => [
+      operation.name,
       { name: names.request, from: from(`${folder}/${names.file}`) },
     ]),
   );

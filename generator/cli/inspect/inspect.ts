@@ -1,27 +1,50 @@
 import { createInterface } from "node:readline";
-import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
-import { escapeHidden } from "../../text/hidden.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { inspectPath, isRequestTo, judgeAsServer, judgeStrictly } from "../../inspect/directory.js";
+import type { Judge } from "../../inspect/directory.js";
+import { explainDirectory } from "../../inspect/explain-directory.js";
 import { explain } from "../../inspect/explain.js";
+import { pathRequestIn } from "../../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
-import { readCatalogue } from "./inspect-catalogue.js";
-import type { InspectedCatalogue } from "./inspect-catalogue.js";
+import { escapeHidden } from "../../text/hidden.js";
+import type { JobOptions } from "../generate/resolve-job.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
-import type { JobOptions } from "../generate/resolve-job.js";
+import { readInspectedSpecs } from "./inspect-catalogue.js";
+import type { InspectedSpecs } from "./inspect-catalogue.js";
+
+/** How requests are judged. */
+export interface Inspector {
+  readonly ofCatalogue: typeof inspectAsServer;
+  readonly ofDirectory: Judge;
+}
+
+/** Judges requests as the server does. */
+export const serverInspector: Inspector = {
+  ofCatalogue: inspectAsServer,
+  ofDirectory: judgeAsServer,
+};
+
+/** Each value that the server would change or ignore is an error. */
+export const strictInspector: Inspector = {
+  ofCatalogue: inspectStrictly,
+  ofDirectory: judgeStrictly,
+};
 
 /** The options of inspecting requests. */
 export interface InspectOptions {
   readonly job: JobOptions;
   readonly format: OutputFormat;
   readonly highLimits: boolean;
-  readonly inspect: typeof inspectAsServer;
+  readonly inspector: Inspector;
 }
 
-interface Catalogue extends InspectedCatalogue {
-  readonly options: ReadOptions;
+/** A verdict on a request, and its explanation. */
+interface Judged {
+  readonly verdict: { readonly ok: boolean };
+  readonly explain: () => readonly string[];
 }
-
-export { inspectAsServer, inspectStrictly };
 
 /**
  * Inspects the given requests, or one request per line of standard input for `-`, and prints each
@@ -32,56 +55,81 @@ export async function inspectCommand(
   requests: readonly string[],
   options: InspectOptions,
 ): Promise<ExitCode> {
-  const { value, diagnostics } = readCatalogue(options.job);
-  if (!value) {
-    const outcome = failedOutcome(diagnostics);
+  const { value: specs, diagnostics } = readInspectedSpecs(options.job);
+  const problems = specs ? missingCatalogue(specs, requests) : diagnostics;
+  if (!specs || problems.length > 0) {
+    const outcome = failedOutcome(problems);
     printOutcome(outcome, options.format);
     return outcome.exitCode;
   }
-  const catalogue = { ...value, options: { highLimits: options.highLimits } };
   let errors = false;
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
-    const fine = await inspectAny(catalogue, request, options);
+    const fine = await inspectAny(specs, request, options);
     errors ||= !fine;
   }
   return errors ? 1 : 0;
 }
 
+/** Requests without a path need a catalogue. */
+function missingCatalogue(
+  { catalogue, directories }: InspectedSpecs,
+  requests: readonly string[],
+): readonly Diagnostic[] {
+  const isInspectable =
+    catalogue !== undefined ||
+    (directories.length > 0 &&
+      requests.every((request) => request === "-" || pathRequestIn(request)));
+  return isInspectable ? [] : [diagnostic("no-catalogue", {})];
+}
+
 async function inspectAny(
-  catalogue: Catalogue,
+  specs: InspectedSpecs,
   request: string,
   options: InspectOptions,
 ): Promise<boolean> {
-  return request === "-"
-    ? inspectLines(catalogue, options)
-    : inspectOne(catalogue, request, options);
+  return request === "-" ? inspectLines(specs, options) : inspectOne(specs, request, options);
+}
+
+/** The verdict of the directory that has the request's path, or else of the catalogue. */
+function judge(
+  { catalogue, directories }: InspectedSpecs,
+  request: string,
+  { inspector, highLimits }: InspectOptions,
+): Judged {
+  const [first] = directories;
+  const directory =
+    directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
+  if (directory) {
+    const inspection = inspectPath(directory, request, inspector.ofDirectory);
+    const { verdict } = inspection;
+    return { verdict, explain: () => explainDirectory(directory, inspection) };
+  }
+  if (!catalogue) throw new Error("There is neither a catalogue nor a directory.");
+  const { api, builders, texts } = catalogue;
+  const inspection = inspector.ofCatalogue(api, request, { highLimits });
+  const { verdict } = inspection;
+  return { verdict, explain: () => explain(api, inspection, builders, texts) };
 }
 
 /** Prints one verdict; returns true if it has no errors. */
-function inspectOne(
-  { api, options, builders, texts }: Catalogue,
-  request: string,
-  { inspect, format }: InspectOptions,
-): boolean {
-  const inspection = inspect(api, request, options);
+function inspectOne(specs: InspectedSpecs, request: string, options: InspectOptions): boolean {
+  const { verdict, explain: explanation } = judge(specs, request, options);
   const lines =
-    format === "json"
-      ? [escapeHidden(JSON.stringify(inspection.verdict))]
-      : [...explain(api, inspection, builders, texts), ""];
+    options.format === "json" ? [escapeHidden(JSON.stringify(verdict))] : [...explanation(), ""];
   process.stdout.write(`${lines.join("\n")}\n`);
-  return inspection.verdict.ok;
+  return verdict.ok;
 }
 
 /** Prints one JSON object per line, in order. Lines may be empty and of any length. */
-async function inspectLines(catalogue: Catalogue, { inspect }: InspectOptions): Promise<boolean> {
+async function inspectLines(specs: InspectedSpecs, options: InspectOptions): Promise<boolean> {
   let fine = true;
   let lines: string[] = [];
   for await (const line of createInterface({
     input: process.stdin,
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
-    const { verdict } = inspect(catalogue.api, line, catalogue.options);
+    const { verdict } = judge(specs, line, options);
     fine &&= verdict.ok;
     lines.push(`${escapeHidden(JSON.stringify(verdict))}\n`);
     if (lines.length >= 500) lines = flushed(lines);

@@ -24,6 +24,14 @@ export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** The outcome of a run without differences. */
+export const NOTHING_TO_DO: Outcome = {
+  exitCode: 0,
+  diagnostics: [],
+  lines: [UP_TO_DATE],
+  data: { changed: [] },
+};
+
 /** Diagnostic codes that are not about a spec. */
 const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "config-missing",

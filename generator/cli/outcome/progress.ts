@@ -18,6 +18,25 @@ export function progressOn(stream: ProgressStream): ShowProgress {
   return stream.isTTY ? (line) => showOnTerminal(stream, line) : () => undefined;
 }
 
+/**
+ * Shows progress once a time has passed, so that short work shows none.
+ *
+ * @param milliseconds the time from now on
+ */
+export function delayedProgress(
+  show: ShowProgress,
+  milliseconds: number,
+  now: () => number = () => performance.now(),
+): ShowProgress {
+  const start = now();
+  let isShown = false;
+  return (line) => {
+    if (line !== "" && now() - start < milliseconds) return;
+    if (line !== "" || isShown) show(line);
+    isShown = line !== "";
+  };
+}
+
 /** Truncates lines to the width of the terminal, because wrapped lines cannot be replaced. */
 function showOnTerminal(stream: ProgressStream, line: string): void {
   const columns = stream.columns || USUAL_COLUMNS;

@@ -1,4 +1,5 @@
 import type { Argv } from "yargs";
+import { withConfig } from "../help/with-help.js";
 import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { ParsedArgument } from "../../serve/fault-arguments.js";
@@ -21,6 +22,7 @@ const DEFAULT_SEED = 1;
 /** The arguments of `serve` before they are parsed. */
 interface RawServeArguments {
   readonly spec: readonly string[];
+  readonly config: string | undefined;
   readonly port: number;
   readonly host: string;
   readonly seed: number;
@@ -48,11 +50,13 @@ export function parseServeArguments({
   fault,
   ...words
 }: RawServeArguments): ParsedArgument<ServeArguments> {
-  const { port, seed, record, cassette, report, replay, data } = words;
+  const { port, seed, record, cassette, report, replay, data, spec, config } = words;
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     return refused("--port is a whole number from 0, which is any that is free, to 65535.");
   if (!(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
     return refused("--seed is a whole number from 0 to 4294967295.");
+  if (spec.length > 0 && config !== undefined)
+    return refused("--config and --spec exclude each other.");
   if (record === undefined && cassette !== undefined)
     return refused("--cassette goes with --record.");
   if (record === undefined && report !== undefined) return refused("--report goes with --record.");
@@ -71,14 +75,14 @@ function refused(message: string): ParsedArgument<never> {
 
 /** Declares the arguments of `serve`. */
 export function withServeArguments<Args>(args: Argv<Args>) {
-  return args
+  return withConfig(args)
     .option("spec", {
       type: "string",
       array: true,
       requiresArg: true,
       default: [] as string[],
-      defaultDescription: "the shipped specs",
-      describe: "Catalogues and directories",
+      defaultDescription: "those of the configuration",
+      describe: "Path of a catalogue or a directory; without a configuration, the shipped specs",
     })
     .option("port", {
       type: "number",
@@ -155,14 +159,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       const read = parseServeArguments(rawServeArguments(words));
       if (!read.ok) throw new Error(read.message);
       return true;
-    })
-    .example("$0 serve", "both shipped specs, at http://127.0.0.1:8055")
-    .example("$0 serve --fault maxlag:0.1 --latency p50=20,p99=400", "to try retries with")
-    .example(
-      "$0 serve --record https://wiki.example/w/api.php --cassette wiki.jsonl",
-      "keeps responses",
-    )
-    .example("$0 serve --replay wiki.jsonl", "gives them again");
+    });
 }
 
 /** Selects the arguments of `serve` from all parsed arguments. Optional ones may be undefined. */
@@ -170,7 +167,7 @@ export function rawServeArguments(
   words: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
 ): RawServeArguments {
   const { spec, port, host, seed, strict, fault, envelope, log } = words;
-  const { data, latency, record, cassette, report, replay } = words;
+  const { config, data, latency, record, cassette, report, replay } = words;
   return {
     spec,
     port,
@@ -180,6 +177,7 @@ export function rawServeArguments(
     fault,
     envelope,
     log,
+    config,
     data,
     latency,
     record,

@@ -2,13 +2,11 @@ import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readSource } from "../../project/inputs.js";
-import { packageRoot } from "../../project/package-root.js";
 import type { BrokenExchange } from "../../serve/recording/record.js";
 import type { IsSecret } from "../../serve/redaction.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { makeServices, mountSpecs } from "../../serve/services.js";
 import type { NamedService, ServiceOptions } from "../../serve/services.js";
-import { shippedSpecs } from "../../serve/specs/shipped.js";
 import { tryStep } from "../outcome/failure.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
@@ -19,22 +17,6 @@ export interface ServiceSettings {
   readonly report: (broken: BrokenExchange) => void;
   /** Receives a message if an exchange could not be recorded. */
   readonly warn: (text: string) => void;
-}
-
-/** The named specs, or the shipped ones, which are already checked. */
-export async function chosenSpecs(
-  files: readonly string[],
-  cwd: string,
-): Promise<Staged<readonly ServedSpec[]>> {
-  const shipped = files.length === 0 ? shippedSpecs() : undefined;
-  if (shipped) return { value: shipped, diagnostics: [] };
-  const [{ readSpecs, SHIPPED_SPECS }, { withShippedResults }] = await Promise.all([
-    import("../../serve/specs/read-specs.js"),
-    import("../../serve/specs/shipped-responses.js"),
-  ]);
-  if (files.length === 0) return readSpecs(SHIPPED_SPECS, packageRoot());
-  const { value, diagnostics } = readSpecs(files, cwd);
-  return { value: value && withShippedResults(value, shippedSpecs() ?? []), diagnostics };
 }
 
 /** The services of the arguments: stubs, a recorder in front of a server, or a cassette. */

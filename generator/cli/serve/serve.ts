@@ -18,7 +18,8 @@ import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
 import type { ServeArguments } from "./serve-arguments.js";
-import { chosenServices, chosenSpecs } from "./serve-services.js";
+import { chosenServices } from "./serve-services.js";
+import { chosenSpecs } from "./serve-specs.js";
 
 /** The time that pending requests have after the first signal, in milliseconds. */
 const GRACE_PERIOD = 900;
@@ -40,7 +41,7 @@ export async function serveCommand(
     return outcome.exitCode;
   };
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
-  const specs = await chosenSpecs(args.spec, cwd);
+  const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return end(failedOutcome(specs.diagnostics));
   const isSecret = secretsOf(specs.value);
   const report = reporter(

@@ -13,6 +13,7 @@ import type { Environment } from "../../client/environment.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
+import { nextStepWith } from "./next-step.js";
 
 export { pull as pullBare, pullWithHelp } from "../../pull/pull.js";
 
@@ -73,6 +74,7 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
     diagnostics: pulled.diagnostics,
     lines: [
       written.value.length === 0 ? `${label} is up to date: ${what}.` : `Wrote ${label}: ${what}.`,
+      nextStepWith(folder, options.cwd),
     ],
     data: { folder: label, modules, generator: site.generator, written: written.value },
   };

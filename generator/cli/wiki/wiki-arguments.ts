@@ -33,9 +33,7 @@ export function withPullArguments<Args>(args: Argv<Args>) {
       default: 30,
       describe: "Time limit of one response in seconds; that of the run is twenty times as long",
     })
-    .check(isValidRequest)
-    .example("$0 pull https://wiki.example/w/api.php", "every query module")
-    .example("$0 pull URL --modules query+* edit", "and one action");
+    .check(isValidRequest);
 }
 
 /** Declares the arguments of `learn`. */
@@ -70,13 +68,11 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
       default: 30,
       describe: "Time limit of one response in seconds",
     })
-    .check(isValidRequest)
-    .example("$0 learn https://wiki.example/w/api.php -o spec/paraminfo", "everything")
-    .example("$0 learn URL --modules query+users", "one module");
+    .check(isValidRequest);
 }
 
 /** Throws an error if an option is invalid. */
-function isValidRequest({
+export function isValidRequest({
   modules,
   timeout,
 }: {

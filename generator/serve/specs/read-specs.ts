@@ -3,6 +3,7 @@ import type { Staged } from "../../diagnostics/diagnostic.js";
 import { analyse } from "../../pipeline.js";
 import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
+import type { Job } from "../../project/job.js";
 import { servedSpec } from "./prepare.js";
 import type { ServedSpec } from "./served-spec.js";
 
@@ -11,7 +12,12 @@ export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/allianc
 
 /** Reads specs from their files or folders and reports every problem. */
 export function readSpecs(files: readonly string[], cwd: string): Staged<readonly ServedSpec[]> {
-  const analysed = readJobSpecs(specJob(files, ".", cwd)).map(({ value, diagnostics }) =>
+  return readServedSpecs(specJob(files, ".", cwd));
+}
+
+/** Reads the specs of a job and reports every problem. */
+export function readServedSpecs(job: Job): Staged<readonly ServedSpec[]> {
+  const analysed = readJobSpecs(job).map(({ value, diagnostics }) =>
     value ? analyse(value) : { value: undefined, diagnostics },
   );
   const diagnostics = analysed.flatMap((each) => each.diagnostics);

@@ -24,10 +24,15 @@ export interface Serving {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the command, and waits for its address line. */
+/** Starts the command in the repository, and waits for its address line. */
 export async function serving(...words: readonly string[]): Promise<Serving> {
+  return servingIn(REPOSITORY, ...words);
+}
+
+/** As {@link serving}, in another folder. */
+export async function servingIn(cwd: string, ...words: readonly string[]): Promise<Serving> {
   const child = spawn(process.execPath, [COMMAND, "serve", "--port", "0", ...words], {
-    cwd: REPOSITORY,
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => {

@@ -35,12 +35,18 @@ function statesOf(folder: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The output of a run that found no differences. */
+const UNCHANGED =
+  /^Everything is up to date\.\nCompared 1 spec \(\d modules\) with \d+ files in \d+\.\d\d s\.\n$/;
+
 describe("generate", () => {
   it("writes the code of a spec, its runtime, an index, a README and a manifest", () => {
     const folder = projectFolder();
     const { code, out, err } = paramsmith(folder, "generate", ...JOB);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(/^Wrote out: \d+ files \(\d+ new\)\.\n$/);
+    expect(out).toMatch(
+      /^Wrote out: (\d+) files \(\1 new\)\.\nCompared 1 spec \(\d modules\) with \1 files in \d+\.\d\d s\.\nNext: import builders from out, commit it with the specs, and run paramsmith check --spec wiki\.json --out out in CI\.\n$/,
+    );
     expect(readdirSync(join(folder, "out")).toSorted()).toEqual([
       MANIFEST,
       "README.md",
@@ -56,7 +62,7 @@ describe("generate", () => {
     const before = snapshot(folder);
     expect(paramsmith(folder, "generate")).toEqual({
       code: 0,
-      out: "Everything is up to date.\n",
+      out: expect.stringMatching(UNCHANGED),
       err: "",
     });
     expect(snapshot(folder)).toEqual(before);
@@ -225,7 +231,7 @@ describe("check", () => {
     paramsmith(folder, "generate");
     expect(paramsmith(folder, "check")).toEqual({
       code: 0,
-      out: "Everything is up to date.\n",
+      out: expect.stringMatching(UNCHANGED),
       err: "",
     });
     expect(paramsmith(folder, "generate", "--check").code).toBe(0);
@@ -249,6 +255,7 @@ describe("check", () => {
       expect({ code, err }).toEqual({ code: 1, err: "" });
       expect(out.split("\n")).toEqual([
         "out is not up to date: 2 files (1 new, 1 changed).",
+        expect.stringMatching(/^Compared 1 spec /),
         "out/runtime/model/issue.ts",
         "  + (the file is missing)",
         "out/wiki/a.ts",

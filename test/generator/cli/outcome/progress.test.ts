@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { progressOn } from "../../../../generator/cli/outcome/progress.js";
+import { delayedProgress, progressOn } from "../../../../generator/cli/outcome/progress.js";
 import type { ProgressStream } from "../../../../generator/cli/outcome/progress.js";
 
 interface Watched extends ProgressStream {
@@ -31,5 +31,28 @@ describe("progress", () => {
     const file = stream({});
     progressOn(file)("one");
     expect(file.written).toEqual([]);
+  });
+});
+
+describe("progress of work that may be short", () => {
+  it("is shown once a time has passed, and goes away only if it was shown", () => {
+    const lines: string[] = [];
+    let now = 5000;
+    const show = delayedProgress(
+      (line) => lines.push(line),
+      1000,
+      () => now,
+    );
+    show("a");
+    now = 5999;
+    show("b");
+    show("");
+    expect(lines).toEqual([]);
+    now = 6000;
+    show("c");
+    show("d");
+    show("");
+    show("");
+    expect(lines).toEqual(["c", "d", ""]);
   });
 });

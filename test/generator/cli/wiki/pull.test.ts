@@ -54,7 +54,10 @@ describe("pulling into a folder", () => {
     expect(first).toEqual({
       exitCode: 0,
       diagnostics: [],
-      lines: ["Wrote wiki: 5 modules of MediaWiki 1.39.17."],
+      lines: [
+        "Wrote wiki: 5 modules of MediaWiki 1.39.17.",
+        "Next: run paramsmith generate --spec wiki --out src/api.",
+      ],
       data: {
         folder: "wiki",
         modules: 5,
@@ -67,7 +70,10 @@ describe("pulling into a folder", () => {
     const second = await pullInto(folder, `${origin}/api.php`);
     expect(second).toMatchObject({
       exitCode: 0,
-      lines: ["wiki is up to date: 5 modules of MediaWiki 1.39.17."],
+      lines: [
+        "wiki is up to date: 5 modules of MediaWiki 1.39.17.",
+        "Next: run paramsmith generate --spec wiki --out src/api.",
+      ],
       data: { written: [] },
     });
     expect(snapshot(folder)).toEqual(before);
@@ -160,13 +166,14 @@ describe("pulling into a folder", () => {
 });
 
 describe("paramsmith pull", () => {
-  it("says one line in the end, and no progress where nobody watches", async () => {
+  it("says what it wrote and the next step in the end, and no progress where nobody watches", async () => {
     const folder = scratchFolder();
     const { origin, received } = await startServer(wikiApi(SMALL_WIKI));
     const words = ["pull", origin, "-o", "wiki", "--modules", "main+**", "--help-texts"];
     expect(await paramsmith(folder, ...words)).toEqual({
       status: 0,
-      stdout: "Wrote wiki: 8 modules of MediaWiki 1.39.17.\n",
+      stdout:
+        "Wrote wiki: 8 modules of MediaWiki 1.39.17.\nNext: run paramsmith generate --spec wiki --out src/api.\n",
       stderr: "",
     });
     expect(received[0]?.headers["user-agent"]).toMatch(/^paramsmith\/\d+\.\d+\.\d+ \([^:/]+\)$/);

@@ -1,0 +1,38 @@
+import { escapeHiddenInLines } from "../text/hidden.js";
+import { checkArguments } from "./check-arguments.js";
+import { withCommands } from "./commands.js";
+import { COMPLETION, EXIT_CODES } from "./help/command-table.js";
+import { STANDARD_INPUT, usageErrorText } from "./help/usage-error.js";
+import { exitCodesText, withCommonOptions } from "./help/with-help.js";
+import { version } from "./version.js";
+
+/**
+ * Parses a command line and runs its command. Each command loads its code when it runs. Invalid
+ * arguments end the process with exit code 2.
+ */
+export async function runWithYargs(words: readonly string[]): Promise<void> {
+  const { default: yargs } = await import("yargs");
+  // yargs loses a lone dash.
+  const parser = yargs(words.map((word) => (word === "-" ? STANDARD_INPUT : word)))
+    .scriptName("paramsmith")
+    .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.");
+  await withCommands(withCommonOptions(parser))
+    // yargs adds its options. `array` lists those with several values, which its types do not show.
+    .check((argv, options: Readonly<Record<string, unknown>>) =>
+      checkArguments(argv, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
+    )
+    .completion(COMPLETION.name, COMPLETION.summary)
+    .demandCommand(1, "Name a command.")
+    .strict()
+    .help()
+    .version(version())
+    .epilogue(`${exitCodesText(EXIT_CODES)}\n\n$0 <command> --help describes a command.`)
+    .wrap(100)
+    .fail((message, error) => {
+      // Failing commands print their own messages. Here, only the arguments are invalid.
+      const text = usageErrorText(message || error.message, words);
+      process.stderr.write(`${escapeHiddenInLines(text)}\n`);
+      process.exit(2);
+    })
+    .parseAsync();
+}

@@ -1,0 +1,176 @@
+import { withDiffArguments } from "./diff/diff-arguments.js";
+import { withGenerateArguments, withJob } from "./generate/generate-arguments.js";
+import { withValidateArguments } from "./generate/validate-arguments.js";
+import { COMMAND_TABLE } from "./help/command-table.js";
+import { STANDARD_INPUT } from "./help/usage-error.js";
+import { withHelp } from "./help/with-help.js";
+import { withInspectArguments } from "./inspect/inspect-arguments.js";
+import { run, runToExitCode } from "./run.js";
+import type { Parser } from "./run.js";
+import {
+  parseServeArguments,
+  rawServeArguments,
+  withServeArguments,
+} from "./serve/serve-arguments.js";
+import { addLearn, addPull } from "./wiki-commands.js";
+
+/** Adds all commands to a parser, in the order of the help. */
+export function withCommands(parser: Parser): Parser {
+  return [
+    addGenerate,
+    addCheck,
+    addValidate,
+    addInspect,
+    addPull,
+    addLearn,
+    addDiff,
+    addServe,
+  ].reduce((extended, add) => add(extended), parser);
+}
+
+function addGenerate(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.generate;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withGenerateArguments(args), entry),
+    async (argv) => {
+      const [commands, { jobOptions }] = await Promise.all([
+        import("./generate/generate.js"),
+        import("./generate/resolve-job.js"),
+      ]);
+      const options = jobOptions(process.cwd(), argv.spec, argv.out, argv.config);
+      if (argv.watch) {
+        const { watchCommand } = await import("./generate/watch.js");
+        await runToExitCode(argv, () => watchCommand(options, argv.format));
+        process.exit();
+      }
+      const command = argv.check
+        ? commands.checkCommand
+        : argv.dryRun
+          ? commands.dryRunCommand
+          : commands.generateCommand;
+      await run(argv, () => command(options));
+    },
+  );
+}
+
+function addCheck(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.check;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withJob(args), entry),
+    async (argv) => {
+      const [{ checkCommand }, { jobOptions }] = await Promise.all([
+        import("./generate/generate.js"),
+        import("./generate/resolve-job.js"),
+      ]);
+      await run(argv, () =>
+        checkCommand(jobOptions(process.cwd(), argv.spec, argv.out, argv.config)),
+      );
+    },
+  );
+}
+
+function addValidate(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.validate;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withValidateArguments(args), entry),
+    async (argv) => {
+      const [{ validateCommand }, { jobOptions }] = await Promise.all([
+        import("./generate/validate.js"),
+        import("./generate/resolve-job.js"),
+      ]);
+      await run(argv, () =>
+        validateCommand(jobOptions(process.cwd(), argv.files, undefined, argv.config)),
+      );
+    },
+  );
+}
+
+function addInspect(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.inspect;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withInspectArguments(args), entry),
+    async (argv) => {
+      const { jobOptions } = await import("./generate/resolve-job.js");
+      const specs = argv.spec === undefined ? [] : [argv.spec];
+      const job = jobOptions(process.cwd(), specs, undefined, argv.config);
+      const { format, highLimits, requests, response, request: sent = requests[0] } = argv;
+      if (response !== undefined && sent !== undefined) {
+        const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
+        await runToExitCode(argv, async () =>
+          inspectResponseCommand({
+            job,
+            format,
+            response: response === STANDARD_INPUT ? "-" : response,
+            request: sent,
+          }),
+        );
+        return;
+      }
+      const commands = await import("./inspect/inspect.js");
+      const inspector = argv.strict ? commands.strictInspector : commands.serverInspector;
+      await runToExitCode(argv, () =>
+        commands.inspectCommand(
+          requests.map((request) => (request === STANDARD_INPUT ? "-" : request)),
+          { job, format, highLimits, inspector },
+        ),
+      );
+    },
+  );
+}
+
+function addDiff(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.diff;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withDiffArguments(args), entry),
+    async ({ old, new: next, explain, ignore, class: classes = [], usage = [], ...argv }) => {
+      const commands = await import("./diff/diff.js");
+      const { format, failOn, docs, unusedAsInfo } = argv;
+      await runToExitCode(argv, async () =>
+        explain !== undefined || old === undefined
+          ? commands.explainCommand(explain ?? "rules")
+          : commands.diffCommand({
+              cwd: process.cwd(),
+              old,
+              ...(next !== undefined && { new: next }),
+              format,
+              failOn,
+              classes,
+              ...(ignore !== undefined && { ignore }),
+              docs,
+              usage,
+              unusedAsInfo,
+            }),
+      );
+    },
+  );
+}
+
+/**
+ * Ends the process explicitly, because a delayed response to a closed connection would keep it
+ * alive.
+ */
+function addServe(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.serve;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withServeArguments(args), entry),
+    async (argv) => {
+      const read = parseServeArguments(rawServeArguments(argv));
+      if (!read.ok) throw new Error(read.message);
+      const { serveCommand } = await import("./serve/serve.js");
+      await runToExitCode(argv, () => serveCommand(read.value, argv.format, process.cwd()));
+      process.exit();
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Argv } from "yargs";
+import { withConfig } from "../help/with-help.js";
+
+/** Declares the arguments of `check`, which `generate` has too: the specs and their output. */
+export function withJob<Args>(args: Argv<Args>) {
+  return withConfig(args)
+    .option("spec", {
+      type: "string",
+      array: true,
+      requiresArg: true,
+      describe: "Path of a catalogue or a directory, instead of a configuration",
+      default: [] as string[],
+      defaultDescription: "the configuration",
+    })
+    .option("out", {
+      alias: "o",
+      type: "string",
+      requiresArg: true,
+      describe: "Folder of the generated code; requires --spec",
+    })
+    .check(({ spec, out, config }) => {
+      if (spec.length > 0 !== (out !== undefined)) throw new Error("--spec and --out go together.");
+      if (spec.length > 0 && config !== undefined)
+        throw new Error("--config and --spec exclude each other.");
+      return true;
+    });
+}
+
+/** Declares the arguments of `generate`. */
+export function withGenerateArguments<Args>(args: Argv<Args>) {
+  return withJob(args)
+    .option("check", {
+      type: "boolean",
+      describe: "Write nothing; fail if the code differs",
+    })
+    .option("dry-run", {
+      type: "boolean",
+      describe: "Write nothing; print what would change",
+    })
+    .option("watch", {
+      type: "boolean",
+      describe: "Generate again after each change",
+    })
+    .conflicts("check", ["dry-run", "watch"])
+    .conflicts("dry-run", "watch");
+}

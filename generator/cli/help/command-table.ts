@@ -1,0 +1,152 @@
+/** The exit codes of a command, each with its meaning. */
+export interface ExitCodes {
+  readonly 0: string;
+  /** Absent if the command has no findings. */
+  readonly 1?: string;
+  readonly 2: string;
+}
+
+/** What the help of a command shows, apart from its options. */
+export interface CommandEntry {
+  /** The name with its positional arguments, in the syntax of yargs. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Calls, each with its meaning. */
+  readonly examples: readonly (readonly [call: string, meaning: string])[];
+  readonly exitCodes: ExitCodes;
+}
+
+/** The exit codes of all commands together. */
+export const EXIT_CODES: ExitCodes = {
+  0: "success, possibly with warnings",
+  1: "findings, such as an error in a spec",
+  2: "failure, such as invalid arguments, a missing file or an unreachable server",
+};
+
+const UNUSABLE = "failure: invalid arguments, or a file that cannot be read or written";
+const UNREACHABLE = "failure: invalid arguments, an unreachable wiki, or a folder in use";
+
+/** All commands, in the order of the help. */
+export const COMMAND_TABLE = {
+  generate: {
+    usage: "generate",
+    summary: "Generate the code of the project's specs, or of specified specs",
+    examples: [
+      ["$0 generate", "All specs of paramsmith.config.json"],
+      ["$0 generate --spec wiki.json --out src/api", "One spec, without a configuration"],
+    ],
+    exitCodes: {
+      0: "the code is up to date",
+      1: "a spec has an error, or the code differs (--check)",
+      2: UNUSABLE,
+    },
+  },
+  check: {
+    usage: "check",
+    summary: "Fail if the generated code is not up to date",
+    examples: [["$0 check", "In CI, before the tests"]],
+    exitCodes: {
+      0: "the code is up to date",
+      1: "the code differs, or a spec has an error",
+      2: UNUSABLE,
+    },
+  },
+  validate: {
+    usage: "validate [files..]",
+    summary: "Check specs without generating",
+    examples: [
+      ["$0 validate", "All specs of paramsmith.config.json"],
+      ["$0 validate wiki.json", "One file"],
+    ],
+    exitCodes: { 0: "the specs are valid", 1: "a spec has an error", 2: UNUSABLE },
+  },
+  inspect: {
+    usage: "inspect [requests..]",
+    summary: "Explain how the server would interpret requests",
+    examples: [
+      ["$0 inspect 'action=query&list=allpages&aplimit=9999'", "Explains each parameter"],
+      ["$0 inspect '/alliances?page=0'", "A request to a directory"],
+      ["$0 inspect - < requests.txt", "Prints one JSON object for each line"],
+      [
+        "$0 inspect --response response.json --request 'action=query&list=allpages'",
+        "Compares a response with the learned results",
+      ],
+    ],
+    exitCodes: {
+      0: "the server accepts the requests, or the response is as learned",
+      1: "the server refuses a request, the response differs, or the spec has an error",
+      2: UNUSABLE,
+    },
+  },
+  pull: {
+    usage: "pull <url>",
+    summary: "Fetch a wiki's catalogue into a spec folder",
+    examples: [
+      ["$0 pull https://wiki.example/w/api.php", "All query modules, into spec/wiki.example"],
+      ["$0 pull https://wiki.example/w/api.php --modules query+* edit", "One action in addition"],
+    ],
+    exitCodes: { 0: "the folder is up to date", 2: UNREACHABLE },
+  },
+  learn: {
+    usage: "learn <source>",
+    summary: "Infer response schemas from a wiki or from recorded responses",
+    examples: [
+      [
+        "$0 learn https://wiki.example/w/api.php -o spec/wiki",
+        "All query modules of the catalogue",
+      ],
+      ["$0 learn https://wiki.example/w/api.php --modules query+users", "One module"],
+    ],
+    exitCodes: { 0: "the results are up to date", 1: "the catalogue has an error", 2: UNREACHABLE },
+  },
+  diff: {
+    usage: "diff [old] [new]",
+    summary: "Report what a change of a spec breaks",
+    examples: [
+      ["$0 diff old.json new.json", "Two files"],
+      ["$0 diff HEAD~1:spec/paraminfo spec/paraminfo", "A folder and its last revision"],
+      [
+        "$0 diff spec/paraminfo --format markdown",
+        "The folder and its merge base, as release notes",
+      ],
+    ],
+    exitCodes: {
+      0: "no findings at or above the level of --fail-on",
+      1: "findings at or above that level, or a spec has an error",
+      2: "failure: invalid arguments, a file that cannot be read, or an error of Git",
+    },
+  },
+  serve: {
+    usage: "serve",
+    summary: "Serve stubs of the specs over HTTP, for testing clients",
+    examples: [
+      ["$0 serve", "The specs of paramsmith.config.json, or the shipped ones, on port 8055"],
+      [
+        "$0 serve --fault maxlag:0.1 --latency p50=20,p99=400",
+        "Errors and delays, to test retries",
+      ],
+      [
+        "$0 serve --record https://wiki.example/w/api.php --cassette wiki.jsonl",
+        "Forwards requests and records the responses",
+      ],
+      ["$0 serve --replay wiki.jsonl", "Repeats the recorded responses"],
+    ],
+    exitCodes: {
+      0: "a signal ended the server",
+      1: "a spec has an error",
+      2: "failure: invalid arguments, a file that cannot be read, or a port in use",
+    },
+  },
+} as const satisfies Readonly<Record<string, CommandEntry>>;
+
+/** The name of a command with an entry. */
+export type CommandName = keyof typeof COMMAND_TABLE;
+
+/** The command that yargs implements. */
+export const COMPLETION = {
+  name: "completion",
+  summary: "Print a script for shell completion",
+} as const;
+
+/** The names of all commands. */
+export const COMMAND_NAMES: readonly string[] = [...Object.keys(COMMAND_TABLE), COMPLETION.name];

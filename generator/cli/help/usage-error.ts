@@ -1,0 +1,71 @@
+import { nearest } from "../../text/nearest.js";
+import { quoteForShell } from "../../text/message.js";
+import { COMMAND_NAMES, COMMAND_TABLE, COMPLETION } from "./command-table.js";
+
+/** Replaces `-` for standard input, because yargs loses a lone dash. */
+export const STANDARD_INPUT = "<standard input>";
+
+/** The commands that take specs by option only, with their other required options. */
+const SPEC_COMMANDS: ReadonlyMap<string | undefined, string> = new Map([
+  ["generate", " --out DIR"],
+  ["check", " --out DIR"],
+  ["serve", ""],
+]);
+
+/** The words that yargs implements as commands. */
+const IMPLICIT: ReadonlySet<string> = new Set(["help"]);
+
+/** The usage error of a command line whose first word is no command; undefined if it is one. */
+export function commandError([first]: readonly string[]): string | undefined {
+  if (first === undefined) return missingCommandText();
+  return first.startsWith("-") || COMMAND_NAMES.includes(first) || IMPLICIT.has(first)
+    ? undefined
+    : unknownCommandText(first);
+}
+
+/**
+ * Formats the error message of yargs with the given arguments, with a correction for unknown ones.
+ */
+export function usageErrorText(message: string, words: readonly string[]): string {
+  const text = message.replaceAll(STANDARD_INPUT, "-");
+  const command = words.find((word) => COMMAND_NAMES.includes(word));
+  const unknown = unknownWords(text);
+  if (command === undefined) {
+    const first = unknown.find((word) => words.includes(word));
+    return first === undefined ? missingCommandText() : unknownCommandText(first);
+  }
+  return `${text}\nhelp: ${specHelp(command, unknown, words) ?? `run paramsmith ${command} --help`}`;
+}
+
+/** The words that a message of yargs lists as unknown: positional arguments and names of options. */
+function unknownWords(message: string): readonly string[] {
+  const [, list] = /^Unknown arguments?: (.*)$/.exec(message) ?? [];
+  return list?.split(", ") ?? [];
+}
+
+function specHelp(
+  command: string,
+  unknown: readonly string[],
+  words: readonly string[],
+): string | undefined {
+  const more = SPEC_COMMANDS.get(command);
+  const specs = unknown.filter((word) => /^[^-]/.test(word) && words.includes(word));
+  if (more === undefined || specs.length === 0) return undefined;
+  const named = specs.map((spec) => ` --spec ${quoteForShell(spec)}`).join("");
+  return `name specs with --spec: paramsmith ${command}${named}${more}`;
+}
+
+function unknownCommandText(word: string): string {
+  const meant = nearest(word, COMMAND_NAMES);
+  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
+  return `Unknown command: ${word}\nhelp: ${hint}paramsmith --help lists the commands`;
+}
+
+function missingCommandText(): string {
+  const rows = [
+    ...Object.entries(COMMAND_TABLE).map(([name, { summary }]) => [name, summary] as const),
+    [COMPLETION.name, COMPLETION.summary] as const,
+  ];
+  const lines = rows.map(([name, summary]) => `  ${name.padEnd(12)}${summary}`);
+  return ["Name a command:", ...lines, "help: run paramsmith COMMAND --help"].join("\n");
+}

@@ -1,0 +1,52 @@
+import type { Argv } from "yargs";
+import type { CommandEntry, ExitCodes } from "./command-table.js";
+
+/** The heading of the options that a command declares. */
+const OWN_OPTIONS = "Options:";
+
+/** The heading of the options that all commands have. */
+const COMMON_OPTIONS = "Common options:";
+
+/** Adds the options of all commands, in a group of their own. */
+export function withCommonOptions<Args>(args: Argv<Args>) {
+  return args
+    .option("format", {
+      choices: ["text", "json"] as const,
+      default: "text" as const,
+      describe: "Output format of findings",
+    })
+    .option("debug", {
+      type: "boolean",
+      default: false,
+      describe: "Print a stack trace if the tool fails",
+    })
+    .group(["format", "debug", "help", "version"], COMMON_OPTIONS);
+}
+
+/** Adds what the help of every command has: its own options first, examples and exit codes. */
+export function withHelp<Args>(args: Argv<Args>, entry: CommandEntry): Argv<Args> {
+  return args
+    .group([], OWN_OPTIONS)
+    .epilogue([examplesText(entry), exitCodesText(entry.exitCodes)].join("\n\n"));
+}
+
+/** Declares `--config`. */
+export function withConfig<Args>(args: Argv<Args>) {
+  return args.option("config", {
+    type: "string",
+    requiresArg: true,
+    describe: "Configuration file. Default: paramsmith.config.json here or in the nearest parent",
+  });
+}
+
+/** Describes the exit codes, as a paragraph of help. */
+export function exitCodesText(codes: ExitCodes): string {
+  const lines = Object.entries(codes).map(([code, meaning]) => `  ${code}  ${meaning}`);
+  return ["Exit codes:", ...lines].join("\n");
+}
+
+function examplesText({ examples }: CommandEntry): string {
+  return ["Examples:", ...examples.map(([call, meaning]) => `  ${call}\n      ${meaning}`)].join(
+    "\n",
+  );
+}

@@ -1,0 +1,71 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import { configAt, findConfig } from "../../project/find-config.js";
+import type { Job, JobSpec } from "../../project/job.js";
+import { packageRoot } from "../../project/package-root.js";
+import type { ServedSpec } from "../../serve/specs/served-spec.js";
+import { shippedSpecs } from "../../serve/specs/shipped.js";
+import type { ServeArguments } from "./serve-arguments.js";
+
+/** The files of the shipped specs, by name, relative to the package. */
+const SHIPPED_FILES: Readonly<Record<string, string>> = {
+  paraminfo: join("spec", "paraminfo", "catalogue.json"),
+  alliance: join("spec", "alliance", "openapi.json"),
+};
+
+/**
+ * The specs to serve: the named ones, those of the configuration, or the shipped ones. Shipped
+ * specs are already checked and prepared.
+ */
+export async function chosenSpecs(
+  { spec: files, config }: Pick<ServeArguments, "spec" | "config">,
+  cwd: string,
+): Promise<Staged<readonly ServedSpec[]>> {
+  if (files.length > 0) {
+    const { readSpecs } = await import("../../serve/specs/read-specs.js");
+    return withResults(readSpecs(files, cwd));
+  }
+  const file = config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
+  if (file === undefined) return allShipped();
+  const { readConfigJob } = await import("../../project/config.js");
+  const job = readConfigJob(cwd, file);
+  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
+  const prepared = shippedOf(job.value);
+  if (prepared) return { value: prepared, diagnostics: [] };
+  const { readServedSpecs } = await import("../../serve/specs/read-specs.js");
+  return withResults(readServedSpecs(job.value));
+}
+
+async function allShipped(): Promise<Staged<readonly ServedSpec[]>> {
+  const shipped = shippedSpecs();
+  if (shipped) return { value: shipped, diagnostics: [] };
+  const { readSpecs, SHIPPED_SPECS } = await import("../../serve/specs/read-specs.js");
+  return readSpecs(SHIPPED_SPECS, packageRoot());
+}
+
+/** The specs of a job as the build prepared them, if all of them are shipped specs. */
+function shippedOf({ specs }: Job): readonly ServedSpec[] | undefined {
+  if (!specs.every(isShipped)) return undefined;
+  const shipped = shippedSpecs();
+  return shipped && specs.flatMap(({ name }) => shipped.filter((each) => each.name === name));
+}
+
+function isShipped({ name, file, protocol }: JobSpec): boolean {
+  const shipped = SHIPPED_FILES[name];
+  return (
+    shipped !== undefined &&
+    protocol === undefined &&
+    existsSync(file) &&
+    realpathSync(file) === realpathSync(join(packageRoot(), shipped))
+  );
+}
+
+/** Adds shipped results to catalogues without results. */
+async function withResults({
+  value,
+  diagnostics,
+}: Staged<readonly ServedSpec[]>): Promise<Staged<readonly ServedSpec[]>> {
+  const { withShippedResults } = await import("../../serve/specs/shipped-responses.js");
+  return { value: value && withShippedResults(value, shippedSpecs() ?? []), diagnostics };
+}

@@ -1,0 +1,59 @@
+import { COMMAND_TABLE } from "./help/command-table.js";
+import { withHelp } from "./help/with-help.js";
+import { run } from "./run.js";
+import type { Parser } from "./run.js";
+import { version } from "./version.js";
+import { withLearnArguments, withPullArguments } from "./wiki/wiki-arguments.js";
+
+/** Adds `pull`. */
+export function addPull(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.pull;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withPullArguments(args), entry),
+    async ({ url: address, out, modules, timeout, helpTexts, ...argv }) => {
+      const { pullBare, pullCommand, pullWithHelp, terminalSettings } =
+        await import("./wiki/pull.js");
+      await run(argv, () =>
+        pullCommand({
+          ...terminalSettings(version(), timeout),
+          cwd: process.cwd(),
+          address,
+          out,
+          modules: modules ?? ["query+*"],
+          pull: helpTexts ? pullWithHelp : pullBare,
+        }),
+      );
+    },
+  );
+}
+
+/** Adds `learn`. */
+export function addLearn(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.learn;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withLearnArguments(args), entry),
+    async ({ source: address, out, modules, cookieFile, timeout, ...argv }) => {
+      const [{ learnCommand }, { terminalSettings }] = await Promise.all([
+        import("./wiki/learn.js"),
+        import("./wiki/pull.js"),
+      ]);
+      const { environment } = terminalSettings(version(), timeout);
+      await run(argv, () =>
+        learnCommand({
+          cwd: process.cwd(),
+          address,
+          out,
+          modules: modules ?? ["query+*"],
+          cookieFile,
+          userAgent: `paramsmith/${version()} (learns the responses of modules)`,
+          timeoutSeconds: timeout,
+          environment,
+        }),
+      );
+    },
+  );
+}

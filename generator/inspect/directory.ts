@@ -1,0 +1,139 @@
+import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
+import { endpointModule } from "../../templates/runtime/directory/endpoint-validator.js";
+import { router } from "../../templates/runtime/directory/route.js";
+import type { Route } from "../../templates/runtime/directory/route.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
+import { readParams, unrecognized } from "../../templates/runtime/read/parsed-params.js";
+import { allRules } from "../../templates/runtime/rules/all.js";
+import { plainParams } from "../../templates/runtime/wire/wire-params.js";
+import type { WireParams } from "../../templates/runtime/wire/wire-params.js";
+import { endpointDescriptor } from "../emit/requests/descriptor.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import type { Builders } from "./builder-call.js";
+import type { GivenParameter } from "./given.js";
+import type { HelpTexts } from "./help-texts.js";
+import { pathRequestIn } from "./request-text.js";
+import type { PathRequest } from "./request-text.js";
+import type { VerdictIssue } from "./verdict.js";
+
+/** A directory, prepared for inspecting requests. */
+export interface InspectedDirectory {
+  /** By operation id. */
+  readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
+  readonly builders: Builders;
+  readonly texts: HelpTexts;
+}
+
+/** A directory's verdict on one request; the JSON output of the command. */
+export interface DirectoryVerdict {
+  /** The request as given. */
+  readonly request: string;
+  /** The operation id; absent if no operation has the path. */
+  readonly operation?: string;
+  /** False if there is an error or no operation. */
+  readonly ok: boolean;
+  readonly issues: readonly VerdictIssue[];
+}
+
+/** A verdict with the parsed request. */
+export interface DirectoryInspection {
+  readonly verdict: DirectoryVerdict;
+  /** Absent if no operation has the path. */
+  readonly parsed?: ParsedEndpoint;
+}
+
+/** A parsed request to an operation. */
+export interface ParsedEndpoint {
+  readonly endpoint: AnyEndpoint;
+  /** The endpoint in the form of a module. */
+  readonly module: AnyModule;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly given: readonly GivenParameter[];
+}
+
+/** Returns issues with the severity that they have for a caller. */
+export type Judge = (issues: readonly Issue[]) => readonly Issue[];
+
+/** Keeps warnings, as the server does. */
+export const judgeAsServer: Judge = (issues) => issues;
+
+/** Each value that the server would ignore or change is an error. */
+export const judgeStrictly: Judge = (issues) =>
+  issues.map((issue) =>
+    issue.code === "deprecation" ? issue : { ...issue, severity: "error" as const },
+  );
+
+/** The endpoints of a directory by operation id, as in generated code. */
+export function directoryEndpoints({
+  operations,
+}: DirectoryModel): Readonly<Record<string, AnyEndpoint>> {
+  const endpoints = operations.map((operation) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated file
+    const endpoint = endpointDescriptor(operation) as unknown as AnyEndpoint;
+    return [operation.name, endpoint] as const;
+  });
+  return Object.fromEntries(endpoints);
+}
+
+/** Returns true if an operation of a directory has the path of a request. */
+export function isRequestTo({ endpoints }: InspectedDirectory, request: string): boolean {
+  const sent = pathRequestIn(request);
+  return sent !== undefined && routeOf(endpoints, sent) !== undefined;
+}
+
+/** Parses a request to a directory as its stub does. */
+export function inspectPath(
+  { endpoints }: InspectedDirectory,
+  request: string,
+  judge: Judge,
+): DirectoryInspection {
+  const sent = pathRequestIn(request);
+  const route = sent && routeOf(endpoints, sent);
+  if (!route) return { verdict: { request, ok: false, issues: [] } };
+  const { endpoint, pathParams } = route;
+  const module = endpointModule(endpoint);
+  const query = [...new URLSearchParams(sent.query)];
+  const wire = plainParams([...query, ...Object.entries(pathParams)]);
+  const { args, issues: found, used } = readParams(module, allRules, wire, {});
+  const unknown = [...wire.keys()].filter((name) => !used.has(name));
+  const all = [...found, ...unknown.map((name) => unrecognized(name, endpoint.operationId))];
+  const issues = judge(all);
+  return {
+    verdict: {
+      request,
+      operation: endpoint.operationId,
+      ok: issues.every(({ severity }) => severity !== "error"),
+      issues,
+    },
+    parsed: { endpoint, module, args, given: givenIn(wire, module, args) },
+  };
+}
+
+/** The base address of a directory is unknown, so leading parts of a path may belong to it. */
+function routeOf(
+  endpoints: InspectedDirectory["endpoints"],
+  { path }: PathRequest,
+): Route | undefined {
+  const find = router(endpoints);
+  for (let below = path; below !== ""; below = below.replace(/^\/?[^/]*/, "")) {
+    const route = find(below);
+    if (route) return route;
+  }
+  return undefined;
+}
+
+function givenIn(
+  wire: WireParams,
+  module: AnyModule,
+  args: Readonly<Record<string, unknown>>,
+): readonly GivenParameter[] {
+  return [...wire].map(([name, value]) => {
+    const param = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
+    return {
+      wireName: name,
+      text: typeof value === "string" ? value : value.join(", "),
+      ...(param && { owner: { module, asGenerator: false, name, param, value: args[name] } }),
+    };
+  });
+}

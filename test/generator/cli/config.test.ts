@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writeFiles } from "../support/files.js";
+import { runInProcess } from "../support/in-process.js";
+import { scratchFolder } from "../support/places.js";
+import { servingIn } from "../support/serving.js";
+import { catalogue, directory, module, parameter } from "../support/specs.js";
+
+/** A project with two configurations, neither with the usual name. */
+function project(): string {
+  const folder = scratchFolder();
+  const wiki = catalogue(module("allpages", [parameter("b", ["c"])], { prefix: "ap" }));
+  writeFiles(folder, [
+    { path: "spec/wiki/catalogue.json", text: JSON.stringify(wiki) },
+    { path: "spec/towns/openapi.json", text: JSON.stringify(directory()) },
+    { path: "config/a.json", text: '{ "specs": [{ "file": "../spec/wiki" }], "out": "../a" }' },
+    { path: "config/b.json", text: '{ "specs": [{ "file": "../spec/towns" }], "out": "../b" }' },
+  ]);
+  return folder;
+}
+
+describe("--config", () => {
+  it("names the configuration of generate and check, with paths relative to it", async () => {
+    const folder = project();
+    const { code, out } = await runInProcess(folder, ["generate", "--config", "config/a.json"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Wrote a: [^]* run paramsmith check --config config\/a\.json in CI\.\n$/);
+    expect(readFileSync(join(folder, "a/wiki/allpages.ts"), "utf8")).toContain("allpages");
+    expect(await runInProcess(folder, ["check", "--config", "config/a.json"])).toMatchObject({
+      code: 0,
+    });
+    const other = await runInProcess(folder, ["check", "--config", "config/b.json"]);
+    expect(other.code).toBe(1);
+    expect(other.out).toContain("help: run paramsmith generate --config config/b.json\n");
+  });
+
+  it("wins over the one of the folder, and is named in what is wrong with it", async () => {
+    const folder = project();
+    writeFiles(folder, [
+      { path: "paramsmith.config.json", text: '{ "specs": [{ "file": "none.json" }] }' },
+      { path: "broken.json", text: '{ "specs": [] }' },
+    ]);
+    expect(await runInProcess(folder, ["validate", "--config", "config/a.json"])).toMatchObject({
+      code: 0,
+      out: "spec/wiki/catalogue.json is fine.\n",
+    });
+    const { code, err } = await runInProcess(folder, ["validate", "--config", "broken.json"]);
+    expect(code).toBe(1);
+    expect(err).toContain("broken.json:1:3: error[schema-violation]");
+  });
+
+  it("is what inspect reads, for a catalogue and for a directory", async () => {
+    const folder = project();
+    const inspect = async (config: string, request: string) =>
+      runInProcess(folder, ["inspect", "--config", config, request]);
+    expect(await inspect("config/a.json", "action=query&list=allpages&apb=c")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('from "../a/wiki/allpages.js"'),
+    });
+    expect(await inspect("config/b.json", "/list")).toMatchObject({ code: 0 });
+    expect(await inspect("config/a.json", "action=query&list=allpages&apb=x")).toMatchObject({
+      code: 1,
+    });
+  });
+});
+
+describe("serve", () => {
+  it.each([
+    ["of a configuration", ["--config", "config/b.json"], [{ name: "towns", kind: "directory" }]],
+    ["of a folder", ["--spec", "spec/wiki"], [{ name: "wiki", kind: "catalogue" }]],
+  ])("has the specs %s", async (_, words, services) => {
+    const { services: found } = await servingIn(project(), ...words);
+    expect(found).toMatchObject(services);
+  });
+
+  it("has the specs of the folder's configuration, also from a folder below", async () => {
+    const folder = project();
+    const below = join(folder, "src");
+    mkdirSync(below);
+    const specs = [
+      { file: "spec/towns", name: "places" },
+      { file: "spec/wiki", name: "mine" },
+    ];
+    writeFiles(folder, [{ path: "paramsmith.config.json", text: JSON.stringify({ specs }) }]);
+    const { services } = await servingIn(below);
+    expect(services.map(({ name }) => name)).toEqual(["places", "mine"]);
+  });
+
+  it("has the shipped specs without a configuration", async () => {
+    const { services } = await servingIn(scratchFolder());
+    expect(services.map(({ name }) => name).toSorted()).toEqual(["alliance", "paraminfo"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { COMMAND_NAMES, COMMAND_TABLE } from "../../../../generator/cli/help/command-table.js";
+import { runInProcess } from "../../support/in-process.js";
+import { REPOSITORY } from "../../support/places.js";
+
+const GOLDEN = join(import.meta.dirname, "help.txt");
+
+const COMMANDS = Object.keys(COMMAND_TABLE);
+
+/** The help of a command, or of all with no name. */
+async function help(...words: readonly string[]): Promise<string> {
+  const { code, out, err } = await runInProcess(REPOSITORY, [...words, "--help"]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return out;
+}
+
+describe("help", () => {
+  it("is what was reviewed: UPDATE_GOLDENS=1 records it", async () => {
+    let texts = "";
+    for (const words of [[], ...COMMANDS.map((name) => [name])]) {
+      // oxlint-disable-next-line no-await-in-loop -- a process has one standard output
+      const text = await help(...words);
+      texts += `$ ${["paramsmith", ...words, "--help"].join(" ")}\n${text}\n`;
+    }
+    if (process.env["UPDATE_GOLDENS"]) writeFileSync(GOLDEN, texts);
+    expect(texts).toBe(readFileSync(GOLDEN, "utf8"));
+  });
+
+  it("lists each command", async () => {
+    const listed = [...(await help()).matchAll(/^ {2}paramsmith (\w+)/gm)].map(([, name]) => name);
+    expect(listed).toEqual(COMMAND_NAMES);
+  });
+
+  it.each(COMMANDS)(
+    "of %s describes each option, and has examples and exit codes",
+    async (name) => {
+      const text = await help(name);
+      const options = [...text.matchAll(/^ +(?:-\w, )?--([\w-]+) +(.*)$/gm)];
+      expect(options.length).toBeGreaterThanOrEqual(4);
+      // A type or a choice in brackets is no description.
+      for (const [, option, description] of options) expect(description, option).toMatch(/^\w/);
+      expect(text).toMatch(new RegExp(`^Examples:\n {2}paramsmith ${name}\\b.*\n {6}\\S`, "m"));
+      expect(text).toMatch(/^Exit codes:\n {2}0 {2}\S.*\n(?: {2}1 {2}\S.*\n)? {2}2 {2}\S/m);
+      expect(text.indexOf("Common options:")).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(["generate", "check", "pull", "learn"])("of %s has -o for --out", async (name) => {
+    expect(await help(name)).toMatch(/^ {2}-o, --out /m);
+  });
+
+  it.each(["generate", "check", "validate", "inspect", "serve"])(
+    "of %s has --config, since it reads one",
+    async (name) => {
+      expect(await help(name)).toMatch(/^ +--config {2,}Configuration file\./m);
+    },
+  );
+});

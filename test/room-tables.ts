@@ -11,6 +11,7 @@ export const GENERATOR_ROOMS: RoomTable = {
     "emit",
     "files",
     "inspect",
+    "json",
     "learn",
     "model",
     "pipeline.ts",

@@ -12,11 +12,12 @@ import {
   rawServeArguments,
   withServeArguments,
 } from "./serve/serve-arguments.js";
-import { addLearn, addPull } from "./wiki-commands.js";
+import { addInit, addLearn, addPull } from "./wiki-commands.js";
 
 /** Adds all commands to a parser, in the order of the help. */
 export function withCommands(parser: Parser): Parser {
   return [
+    addInit,
     addGenerate,
     addCheck,
     addValidate,

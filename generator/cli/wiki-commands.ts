@@ -1,9 +1,43 @@
 import { COMMAND_TABLE } from "./help/command-table.js";
 import { withHelp } from "./help/with-help.js";
+import { withInitArguments } from "./init/init-arguments.js";
 import { run } from "./run.js";
 import type { Parser } from "./run.js";
 import { version } from "./version.js";
 import { withLearnArguments, withPullArguments } from "./wiki/wiki-arguments.js";
+
+/** Adds `init`. */
+export function addInit(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.init;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withInitArguments(args), entry),
+    async ({ url, yes, helpTexts, timeout, modules, ...argv }) => {
+      const [{ initCommand }, { pullBare, pullWithHelp, terminalSettings }, { terminalPrompt }] =
+        await Promise.all([
+          import("./init/init.js"),
+          import("./wiki/pull.js"),
+          import("./init/prompt.js"),
+        ]);
+      const { spec, out, program, ci } = argv;
+      await run(argv, () =>
+        initCommand({
+          ...terminalSettings(version(), timeout),
+          cwd: process.cwd(),
+          address: url,
+          spec,
+          out,
+          program,
+          ci,
+          modules: modules ?? ["query+*"],
+          pull: helpTexts ? pullWithHelp : pullBare,
+          prompt: yes ? undefined : terminalPrompt(),
+        }),
+      );
+    },
+  );
+}
 
 /** Adds `pull`. */
 export function addPull(parser: Parser): Parser {

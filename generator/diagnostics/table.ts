@@ -447,7 +447,19 @@ export const diagnosticTable = {
   ),
   "config-missing": error(
     () => "no paramsmith.config.json found",
-    "create one, or specify a spec and a folder: paramsmith generate --spec FILE --out DIR",
+    "run paramsmith init, or specify a spec and a folder: paramsmith generate --spec FILE --out DIR",
+  ),
+  "new-file-exists": error(
+    ({ name }: Named) => `${name} exists; init does not overwrite files`,
+    "move or delete it, or choose other files: paramsmith init --help",
+  ),
+  "new-file-outside": error(
+    ({ name, detail }: Named & Detail) => `${name} is outside of the project ${show(detail)}`,
+    "choose a path in the project",
+  ),
+  "not-installed": error(
+    () => "Paramsmith is not installed in this project, so its shipped catalogue cannot be used",
+    "install it, or specify the URL of a wiki: paramsmith init URL",
   ),
   "foreign-file": error(
     ({ name }: Named) => `${name} exists and was not written by Paramsmith; it is not overwritten`,

@@ -28,6 +28,21 @@ const UNREACHABLE = "failure: invalid arguments, an unreachable wiki, or a folde
 
 /** All commands, in the order of the help. */
 export const COMMAND_TABLE = {
+  init: {
+    usage: "init [url]",
+    summary: "Set up a project: configuration, spec, first program and CI",
+    examples: [
+      ["$0 init", "Asks for the wiki and the files. Without a terminal, uses the defaults"],
+      [
+        "$0 init https://wiki.example/w/api.php --yes",
+        "Fetches the wiki's catalogue; asks nothing",
+      ],
+    ],
+    exitCodes: {
+      0: "all files were written",
+      2: "failure: nothing was written; the message names existing files",
+    },
+  },
   generate: {
     usage: "generate",
     summary: "Generate the code of the project's specs, or of specified specs",

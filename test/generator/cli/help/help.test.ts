@@ -47,9 +47,12 @@ describe("help", () => {
     },
   );
 
-  it.each(["generate", "check", "pull", "learn"])("of %s has -o for --out", async (name) => {
-    expect(await help(name)).toMatch(/^ {2}-o, --out /m);
-  });
+  it.each(["generate", "check", "pull", "learn", "init"])(
+    "of %s has -o for --out",
+    async (name) => {
+      expect(await help(name)).toMatch(/^ {2}-o, --out /m);
+    },
+  );
 
   it.each(["generate", "check", "validate", "inspect", "serve"])(
     "of %s has --config, since it reads one",

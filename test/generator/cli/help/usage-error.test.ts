@@ -9,6 +9,7 @@ describe("a command that does not exist", () => {
     ["Validate", "validate"],
     ["inspcet", "inspect"],
     ["srve", "serve"],
+    ["innit", "init"],
   ])("%s is answered with %s", (word, meant) => {
     expect(commandError([word, "x"])).toBe(
       `Unknown command: ${word}\nhelp: did you mean ${meant}? paramsmith --help lists the commands`,

@@ -48,7 +48,7 @@ async function allShipped(): Promise<Staged<readonly ServedSpec[]>> {
 function shippedOf({ specs }: Job): readonly ServedSpec[] | undefined {
   if (!specs.every(isShipped)) return undefined;
   const shipped = shippedSpecs();
-  return shipped && specs.flatMap(({ name }) => shipped.filter((each) => each.name === name));
+  return shipped?.filter((each) => specs.some(({ name }) => name === each.name));
 }
 
 function isShipped({ name, file, protocol }: JobSpec): boolean {

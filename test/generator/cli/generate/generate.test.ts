@@ -37,7 +37,7 @@ function statesOf(folder: string): ReadonlyMap<string, string> {
 
 /** The output of a run that found no differences. */
 const UNCHANGED =
-  /^Everything is up to date\.\nCompared 1 spec \(\d modules\) with \d+ files in \d+\.\d\d s\.\n$/;
+  /^Everything is up to date\.\nCompared 2 specs \(4 modules, 1 operation\) with \d+ files in \d+\.\d\d s\.\n$/;
 
 describe("generate", () => {
   it("writes the code of a spec, its runtime, an index, a README and a manifest", () => {
@@ -408,6 +408,15 @@ describe("--format json", () => {
       ok: true,
       diagnostics: [],
       changed: [],
+      compared: {
+        specs: 1,
+        modules: 4,
+        operations: 0,
+        files: readdirSync(join(folder, "out"), { recursive: true, encoding: "utf8" }).filter(
+          (path) => statSync(join(folder, "out", path)).isFile(),
+        ).length,
+        milliseconds: expect.any(Number),
+      },
     });
   });
 });

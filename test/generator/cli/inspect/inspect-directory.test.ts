@@ -30,7 +30,7 @@ describe("a request to a directory", () => {
       expect.stringMatching(/^ {4}\S/),
       '  nam = "C"',
       expect.stringMatching(/^ {4}warning unrecognizedparams: .*; did you mean name\?$/),
-      "The server answers with 1 warning.",
+      "The server responds with 1 warning.",
       "",
       expect.stringMatching(/^import \{ \w+ \} from "paramsmith\/alliance\/\w+";$/),
       "",

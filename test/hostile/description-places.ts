@@ -7,8 +7,23 @@ const CATALOGUE = catalogue(module("evil", [parameter("p", ["a", "b"])]));
 
 const described = (more: Json, catalogued: Json = CATALOGUE): ReturnType<Place> =>
   input(catalogued, {
-    descriptions: { modules: { "query+evil": { description: "Lists pages.", ...more } } },
+    descriptions: { modules: { "query+evil": { ...EVIL, ...more } } },
   });
+
+const RESULT = {
+  module: "query+evil",
+  servers: ["MediaWiki 1.39.17"],
+  rows: { at: ["query", "evil"], kind: "item" },
+  response: {
+    query: { is: { record: { evil: { is: [{ record: { id: { is: "integer" } } }] } } } },
+  },
+};
+
+/** A spec whose rows have a described field. */
+const withField = (descriptions: Json): ReturnType<Place> =>
+  input(CATALOGUE, { descriptions, result: RESULT });
+
+const EVIL = { description: "Lists pages." };
 
 const P = { description: "A parameter." };
 
@@ -25,6 +40,14 @@ export const DESCRIPTION_PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) => described({ parameters: { p: text } }),
     (text) => described({ parameters: { p: { description: text } } }),
     (text) => described({ parameters: { p: { ...P, values: { a: text } } } }),
+    (text) => withField({ modules: { "query+evil": { ...EVIL, fields: { id: text } } } }),
+    (text) => withField({ modules: { "query+evil": EVIL }, fields: { id: text } }),
+  ],
+  "descriptions.fields{key}": [
+    (text) => withField({ modules: { "query+evil": EVIL }, fields: keyed(text, "A field.") }),
+  ],
+  "descriptions#DescribedModule.fields{key}": [
+    (text) => described({ fields: keyed(text, "A field.") }),
   ],
   "descriptions#DescribedModule.manual": [
     (text) => described({ manual: text }),

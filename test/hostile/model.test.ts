@@ -34,6 +34,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "EnumType.internalvalues": "catalogue#Parameter.internalvalues[]",
   "EnumType.values": "catalogue#ParameterType[]",
   "ExpandedParameter.when": "catalogue#Parameter.templatevars{}",
+  "FieldDescription.text": "descriptions#Line",
   "FormatVersion1.name": "result#ResultFormatVersion1.name",
   "Gap.assumed": "protocol#Gap.assumed",
   "Gap.ground": "protocol#Gap.ground",

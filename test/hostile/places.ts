@@ -55,7 +55,7 @@ function resultOf(row: Json, more: Json = {}): Json {
     module: "query+evil",
     servers: ["MediaWiki 1.39.17"],
     rows: { at: ["query", "evil"], kind: "item", selector: "prop" },
-    answer: {
+    response: {
       query: { is: { record: { evil: { is: { list: { record: row } }, seen: 3 } } }, seen: 3 },
     },
     ...more,
@@ -432,7 +432,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
       inResult(
         resultOf(ROW, {
           rows: { at: ["query", text], kind: "item" },
-          answer: {
+          response: {
             query: {
               is: { record: keyed(text, { is: { list: { record: ROW } }, seen: 3 }) },
               seen: 3,

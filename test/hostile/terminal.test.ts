@@ -13,7 +13,7 @@ function folderWith(text: string): string {
   const result = {
     module: "query+allpages",
     servers: ["MediaWiki 1.39.17"],
-    answer: { query: { is: { record: { allpages: { is: rows, seen: 3 } } }, seen: 3 } },
+    response: { query: { is: { record: { allpages: { is: rows, seen: 3 } } }, seen: 3 } },
   };
   const spec = catalogue(module("allpages", [parameter("b", ["c", text])], { prefix: "ap" }));
   const row = Object.fromEntries([[text, text]]);

@@ -1,7 +1,7 @@
 // The text of a request: names, values and encoding.
 
-/** A part of a text up to the fiftieth combining mark in a row, or to the end. */
-const PARTS = /[^]*?\p{M}{50}|[^]+/gu;
+/** Text without combining marks, and up to fifty marks after it. */
+const PARTS = /\P{M}*\p{M}{0,50}/gu;
 
 /**
  * The text in NFC. `String.normalize` takes quadratic time for combining marks in a row, so that

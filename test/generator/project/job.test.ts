@@ -32,7 +32,8 @@ describe("the job of a configuration", () => {
       out: "/home/project/generated",
       outLabel: "/home/project/generated",
       importExtension: ".js",
-      command: "paramsmith generate",
+      // The file does not exist, so that a search finds another one or none.
+      command: "paramsmith generate --config /home/project/paramsmith.config.json",
       config: "/home/project/paramsmith.config.json",
     });
   });

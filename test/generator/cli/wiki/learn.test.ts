@@ -337,11 +337,11 @@ describe("learning from recorded answers", () => {
   }
 
   it("takes them for what the server that they name says", async () => {
-    const answer = { query: { things: [{ id: 1, size: 2 }] } };
+    const response = { query: { things: [{ id: 1, size: 2 }] } };
     const folder = folderWith(
       SITE,
-      { request: "action=query&list=things&thingsprop=colour|size&formatversion=2", answer },
-      { request: "action=query&list=things&thingsprop=colour|size", answer },
+      { request: "action=query&list=things&thingsprop=colour|size&formatversion=2", response },
+      { request: "action=query&list=things&thingsprop=colour|size", response },
     );
     const outcome = await learnInto(folder, "answers.jsonl");
     expect(outcome.exitCode).toBe(0);

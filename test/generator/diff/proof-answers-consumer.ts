@@ -19,8 +19,8 @@ export function answerConsumer(
     `import type { ${type} as Old${index} } from ${literal(`../${from}/schemas.js`)};`,
     `import type { ${type} as New${index} } from ${literal(`../${folder}/schemas.js`)};`,
     `import { ${validate} as validate${index} } from ${literal(`../${folder}/validators.js`)};`,
-    `function read${index}(response: New${index}): Old${index} { return answer; }`,
-    `function checked${index}(response: unknown): Old${index} | undefined { return validate${index}(answer) ? answer : undefined; }`,
+    `function read${index}(response: New${index}): Old${index} { return response; }`,
+    `function checked${index}(response: unknown): Old${index} | undefined { return validate${index}(response) ? response : undefined; }`,
     `use(read${index}, checked${index});`,
     ...readersOf(model.schemas[name] ?? {}, "response").map(
       (expression) => `use((response: New${index}) => ${expression});`,

@@ -87,14 +87,15 @@ export const valueRules = rules("catalogue", {
     },
   ],
   "multi-added": [
-    "R B i B",
+    "R B B B",
     {
       says: "{parameter} accepts several values now.",
-      means: "A `|` inside a value now separates two values; parsed requests contain a list.",
+      means:
+        "A `|` inside a value now separates two values, and an empty text is the empty list; parsed requests contain a list.",
       example: "`user=A|B` means two users.",
       adapt: "Use the other separator for values with `|`; handlers read a list.",
       variants: {
-        "without-bars": ["none of its values can contain `|`", "i = = ="],
+        "without-bars": ["none of its values can contain `|`", "i = i ="],
       },
     },
   ],

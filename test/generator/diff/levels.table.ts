@@ -243,8 +243,9 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
   },
   "multi-added": {
     agreed: "R - i B",
-    proven: "R B i B",
-    reason: "Whoever reads the argument gets a list instead of a value.",
+    proven: "R B B B",
+    reason:
+      "Whoever reads the argument gets a list instead of a value, and the strict validator takes no empty text, which is no value.",
   },
   "multi-removed": {
     agreed: "B B B R",
@@ -381,7 +382,7 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
     "reads-changed": "= B = B",
   },
   "extranamespace-removed": { single: "B - B -" },
-  "multi-added": { "without-bars": "i = = =" },
+  "multi-added": { "without-bars": "i = i =" },
   "allspecifier-removed": { "any-text": "i - - =" },
   "allspecifier-changed": { "any-text": "i - - =" },
   "max-lowered": { enforced: "B = = =" },

@@ -8,6 +8,7 @@ export default defineConfig({
     exclude: [
       "test/wiki/**",
       "test/browser/**",
+      "test/hostile/**",
       "test/package/**",
       "test/recipes/**",
       "test/editor/**",

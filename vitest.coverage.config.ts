@@ -6,9 +6,12 @@ import tests from "./vitest.config.js";
 
 const COLLECT = pathToFileURL(join(import.meta.dirname, "test/coverage/collect.mjs")).href;
 
+/** With the tests of hostile input, which npm test leaves to a run of their own. */
+const exclude = tests.test?.exclude?.filter((pattern) => pattern !== "test/hostile/**") ?? [];
+
 /** The tests as they are, on the compiled code, and what they leave untried. */
 export default mergeConfig(
-  tests,
+  { ...tests, test: { ...tests.test, exclude } },
   defineConfig({
     plugins: [
       {

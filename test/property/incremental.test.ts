@@ -286,5 +286,5 @@ describe("a run after another", () => {
         examples: [[[["another prefix", 5]]]],
       },
     );
-  }, 120_000);
+  }, 300_000);
 });

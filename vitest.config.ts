@@ -19,7 +19,8 @@ export default defineConfig({
     // Most of the time goes into processes that the tests start; two at once fill two cores.
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Against hangs only: machines that are busy with other work take several times as long.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
   },
 });

@@ -5,6 +5,7 @@ import type {
   ResultRows,
   ResultShape,
 } from "../model/result.js";
+import { fieldsIn } from "../model/result-fields.js";
 import { resultParts } from "../model/result-parts.js";
 import type { ResultParts } from "../model/result-parts.js";
 
@@ -89,7 +90,7 @@ function rowsInVersion1(rows: ResultRows, response: readonly ResultField[]): Res
     const field = fields.find((each) => each.name === name);
     if (!field) return rows;
     way.push(field);
-    fields = fieldsBelow(field.shape);
+    fields = fieldsIn(field.shape);
   }
   const last = way.at(-1)?.formatversion1?.as;
   return {
@@ -98,23 +99,6 @@ function rowsInVersion1(rows: ResultRows, response: readonly ResultField[]): Res
     ...(rows.kind === "item" && last === "map" && { kind: "entry" }),
     ...(rows.kind === "entry" && last === "list" && { kind: "item" }),
   };
-}
-
-function fieldsBelow(shape: ResultShape): readonly ResultField[] {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return [];
-    case "list":
-      return fieldsBelow(shape.items);
-    case "map":
-      return fieldsBelow(shape.values);
-    case "record":
-      return shape.fields;
-    case "union":
-      return shape.of.flatMap(fieldsBelow);
-  }
 }
 
 function nameInVersion1({ name, formatversion1 }: ResultField): string {

@@ -1,3 +1,4 @@
+import { fieldsIn } from "./result-fields.js";
 import type { ModuleResult, ResultField, ResultRows, ResultShape } from "./result.js";
 
 /** A part of a response: some fields of an object, or an object that is a row. */
@@ -63,20 +64,9 @@ function rowShape(
 
 /** The shapes of a named field, through lists, maps and alternatives. */
 function below(shape: ResultShape, name: string): readonly ResultShape[] {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return [];
-    case "list":
-      return below(shape.items, name);
-    case "map":
-      return below(shape.values, name);
-    case "union":
-      return shape.of.flatMap((each) => below(each, name));
-    case "record":
-      return shape.fields.filter((field) => field.name === name).map((field) => field.shape);
-  }
+  return fieldsIn(shape)
+    .filter((field) => field.name === name)
+    .map((field) => field.shape);
 }
 
 function alternatives(shape: ResultShape): readonly ResultShape[] {

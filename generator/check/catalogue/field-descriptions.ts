@@ -1,6 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
+import type { ModuleResult, ResultField } from "../../model/result.js";
+import { fieldsIn } from "../../model/result-fields.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
@@ -45,22 +46,5 @@ function describedFields({ response, generator }: ModuleResult): ReadonlySet<str
 }
 
 function describedIn({ name, shape, description }: ResultField): readonly string[] {
-  return [...(description ? [name] : []), ...describedInShape(shape)];
-}
-
-function describedInShape(shape: ResultShape): readonly string[] {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return [];
-    case "list":
-      return describedInShape(shape.items);
-    case "map":
-      return describedInShape(shape.values);
-    case "union":
-      return shape.of.flatMap(describedInShape);
-    case "record":
-      return shape.fields.flatMap(describedIn);
-  }
+  return [...(description ? [name] : []), ...fieldsIn(shape).flatMap(describedIn)];
 }

@@ -5,7 +5,8 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { moduleParameters } from "../../model/expansion.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
-import type { ResultField, ResultShape } from "../../model/result.js";
+import type { ResultField } from "../../model/result.js";
+import { fieldsIn } from "../../model/result-fields.js";
 import type { Document } from "../../read/document.js";
 import type { Selection } from "../../spec/types.js";
 import { selectionNames } from "./selection-names.js";
@@ -50,24 +51,7 @@ function fieldNames({ result }: ModuleOperation): ReadonlySet<string> | undefine
 }
 
 function namesOfField({ name, shape }: ResultField): readonly string[] {
-  return [name, ...namesOfShape(shape)];
-}
-
-function namesOfShape(shape: ResultShape): readonly string[] {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return [];
-    case "list":
-      return namesOfShape(shape.items);
-    case "map":
-      return namesOfShape(shape.values);
-    case "record":
-      return shape.fields.flatMap(namesOfField);
-    case "union":
-      return shape.of.flatMap(namesOfShape);
-  }
+  return [name, ...fieldsIn(shape).flatMap(namesOfField)];
 }
 
 function kindDiagnostics({ document, module }: Context): readonly Diagnostic[] {

@@ -1,3 +1,4 @@
+import { PAGE_SOURCES } from "../../../templates/runtime/model/page-sources.js";
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure, VariableStatementStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
@@ -21,9 +22,6 @@ import { generic, named } from "../../typescript/type-expression.js";
 /** The rules of validators about several parameters. */
 const TEMPLATES = { file: "runtime/validate/template-params", rule: "templateParams" };
 const SOURCES = { file: "runtime/validate/page-sources", rule: "pageSources" };
-
-/** A module with all of these names pages with one of them. */
-const PAGE_SOURCES = ["titles", "pageids", "revids"];
 
 /** The strict validator and the request parser of a module, in the module's file. */
 export function moduleValidators(

@@ -71,8 +71,13 @@ const NAMES = new Set([
 export function validateByHand(input) {
   /** @type {Issue[]} */
   const issues = [];
-  if (typeof input !== "object" || input === null || Array.isArray(input)) {
-    add(issues, "badvalue", "", "the parameters must be an object");
+  if (
+    typeof input !== "object" ||
+    input === null ||
+    Array.isArray(input) ||
+    inheritsMembers(input)
+  ) {
+    add(issues, "badvalue", "", "the parameters must be a plain object");
     return { ok: false, issues };
   }
   if (input.start !== undefined) time(issues, "start", input.start);
@@ -174,6 +179,7 @@ function several(issues, name, value, known) {
   if (texts.some((each, index) => !Object.is(each, values[index]))) addReplaced(issues, name);
   const strange = texts.findIndex((each) => typeof each !== "string");
   if (texts.length > MANY) tooMany(issues, name, texts.length);
+  else if (isEmptyList(texts)) addEmpty(issues, name);
   else if (strange >= 0)
     add(issues, "badvalue", name, `must be one of the listed values, not ${shown(texts[strange])}`);
   else if (!texts.every((each) => known.has(each)))
@@ -182,6 +188,36 @@ function several(issues, name, value, known) {
       name,
       texts.filter((each) => !known.has(each)),
     );
+}
+
+/** @type {(issues: Issue[], name: string) => void} */
+function addEmpty(issues, name) {
+  add(issues, "badvalue", name, 'must not have "" as its only value');
+}
+
+/**
+ * On the wire, one empty value is the empty list.
+ *
+ * @param {readonly unknown[]} values
+ */
+function isEmptyList(values) {
+  return values.length === 1 && values[0] === "";
+}
+
+/**
+ * Whether an object inherits members, which requests do not send.
+ *
+ * @param {object} object
+ * @returns {boolean}
+ */
+function inheritsMembers(object) {
+  const above = Object.getPrototypeOf(object);
+  return (
+    above !== null &&
+    above !== Object.prototype &&
+    (Object.getOwnPropertyNames(above).some((name) => !(name in Object.prototype)) ||
+      inheritsMembers(above))
+  );
 }
 
 /** @type {(issues: Issue[], name: string, value: unknown) => void} */
@@ -193,6 +229,10 @@ function namespaces(issues, name, value) {
   if (texts.some((each, index) => !Object.is(each, values[index]))) addReplaced(issues, name);
   if (values.length > MANY) {
     tooMany(issues, name, values.length);
+    return;
+  }
+  if (isEmptyList(texts)) {
+    addEmpty(issues, name);
     return;
   }
   for (const each of texts) {

@@ -11,8 +11,8 @@ export interface Job {
   readonly out: string;
   /** The name of the output folder in messages. */
   readonly outLabel: string;
-  /** The command that does this job, for messages. */
-  readonly command: string;
+  /** The arguments of commands that do this job, for messages; empty if they find it themselves. */
+  readonly args: string;
   readonly importExtension: ImportExtension;
   readonly specs: readonly JobSpec[];
   /** Absolute path of the configuration, if the job comes from one. */
@@ -51,7 +51,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
   return {
     out,
     outLabel: labelOf(out, cwd),
-    command: configCommand(file, cwd),
+    args: configArgs(file, cwd),
     importExtension: config.importExtension ?? ".js",
     config: file,
     specs: config.specs.map((spec) => {
@@ -68,12 +68,14 @@ export function configJob(file: string, config: Config, cwd: string): Job {
   };
 }
 
-/** The command that does the job of a configuration, which names it if `generate` does not find it. */
-function configCommand(file: string, cwd: string): string {
-  const found = findConfig(cwd);
-  return found === file
-    ? "paramsmith generate"
-    : `paramsmith generate --config ${quoteForShell(labelOf(file, cwd))}`;
+/** The arguments that name a configuration, which commands need if they do not find it. */
+function configArgs(file: string, cwd: string): string {
+  return findConfig(cwd) === file ? "" : `--config ${quoteForShell(labelOf(file, cwd))}`;
+}
+
+/** The command line that generates or checks the files of a job, for messages. */
+export function jobCommand({ args }: Job, command: "generate" | "check"): string {
+  return `paramsmith ${command}${args && ` ${args}`}`;
 }
 
 /** The job of specs on the command line. File headers use their base names. */
@@ -81,8 +83,7 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
   return {
     out: resolve(cwd, out),
     outLabel: out,
-    command: [
-      "paramsmith generate",
+    args: [
       ...files.map((file) => `--spec ${quoteForShell(file)}`),
       `--out ${quoteForShell(out)}`,
     ].join(" "),

@@ -39,7 +39,7 @@ export const targets = {
   },
   validators: {
     mutate: [
-      "templates/runtime/{read/{parameter,reading,reporter},validate/{structured-value,validator}}.ts",
+      "templates/runtime/{read/{parameter,parsed-params,reporter},validate/{structured-value,validator}}.ts",
     ],
     tests: REQUESTS,
   },

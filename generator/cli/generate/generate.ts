@@ -1,6 +1,7 @@
 import { counted } from "../../text/message.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { isRecordOf, isUnchanged, createRecord } from "../../project/fingerprint.js";
+import { jobCommand } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
@@ -217,7 +218,7 @@ export async function checkChanged(options: JobOptions): Promise<Outcome> {
     `${job.outLabel} is not up to date: ${summary(changes)}.`,
     ...shown,
     ...rest,
-    `help: run ${job.command}`,
+    `help: run ${jobCommand(job, "generate")}`,
   ];
   const differs = changes.map(({ kind, path }) => ({ kind, path }));
   return withExtent({ exitCode: 1, diagnostics, lines, data: { differs } }, extentOfWork(work));

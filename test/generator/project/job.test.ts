@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { configJob, specJob, specName } from "../../../generator/project/job.js";
+import { configJob, jobCommand, specJob, specName } from "../../../generator/project/job.js";
 
 describe("the folder of a spec's code", () => {
   it.each([
@@ -33,7 +34,7 @@ describe("the job of a configuration", () => {
       outLabel: "/home/project/generated",
       importExtension: ".js",
       // The file does not exist, so that a search finds another one or none.
-      command: "paramsmith generate --config /home/project/paramsmith.config.json",
+      args: "--config /home/project/paramsmith.config.json",
       config: "/home/project/paramsmith.config.json",
     });
   });
@@ -67,8 +68,17 @@ describe("the job of the command line", () => {
   });
 
   it("has a command that can be pasted into a shell", () => {
-    expect(specJob(["a.json", "my wiki's.json"], "o$t", "/").command).toBe(
-      String.raw`paramsmith generate --spec a.json --spec 'my wiki'\''s.json' --out 'o$t'`,
+    const job = specJob(["a.json", "my wiki's.json"], "generate", "/");
+    const args = String.raw`--spec a.json --spec 'my wiki'\''s.json' --out generate`;
+    expect(jobCommand(job, "generate")).toBe(`paramsmith generate ${args}`);
+    expect(jobCommand(job, "check")).toBe(`paramsmith check ${args}`);
+  });
+
+  it("needs no arguments for the configuration that commands find", () => {
+    const cwd = join(import.meta.dirname, "..", "..", "..");
+    const file = join(cwd, "paramsmith.config.json");
+    expect(jobCommand(configJob(file, { specs: [{ file: "a.json" }] }, cwd), "check")).toBe(
+      "paramsmith check",
     );
   });
 });

@@ -9,6 +9,7 @@ export default defineConfig({
       "test/wiki/**",
       "test/browser/**",
       "test/hostile/**",
+      "test/generator/cli/**",
       "test/package/**",
       "test/recipes/**",
       "test/editor/**",

@@ -6,8 +6,9 @@ import tests from "./vitest.config.js";
 
 const COLLECT = pathToFileURL(join(import.meta.dirname, "test/coverage/collect.mjs")).href;
 
-/** With the tests of hostile input, which npm test leaves to a run of their own. */
-const exclude = tests.test?.exclude?.filter((pattern) => pattern !== "test/hostile/**") ?? [];
+/** With the tests of the command and of hostile input, which have runs of their own. */
+const OWN_RUNS = new Set(["test/generator/cli/**", "test/hostile/**"]);
+const exclude = tests.test?.exclude?.filter((pattern) => !OWN_RUNS.has(pattern)) ?? [];
 
 /** The tests as they are, on the compiled code, and what they leave untried. */
 export default mergeConfig(

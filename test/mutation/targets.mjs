@@ -9,7 +9,8 @@
 const REQUESTS = [
   "test/templates/runtime/rules/*.test.ts",
   "test/templates/runtime/verdicts/*.test.ts",
-  "test/templates/runtime/{read,request,validate}/*.test.ts",
+  "test/templates/runtime/{read,request}/*.test.ts",
+  "test/templates/runtime/validate/{standard-schema,structured-value,validator}.test.ts",
 ];
 
 /** @type {Readonly<Record<string, Target>>} */

@@ -80,7 +80,6 @@ function sorted({ values }: Default): string {
 
 /** Returns true if the parameter accepts its default. */
 function isTaken(parameter: Parameter, { values }: Default): boolean {
-  if (parameter.defaultsToAll) return true;
   const { type } = parameter;
   const listed = enumValues(parameter);
   if (listed) return values.every((value) => listed.includes(value));

@@ -101,9 +101,7 @@ function rangeCircumstances(rule: RuleId, old: Range, next: Range): readonly str
     case "min-added":
       return next.enforcerange ? ["enforced"] : [];
     case "enforcerange-added":
-      return next.kind !== "limit" && next.min === undefined && next.max === undefined
-        ? ["unbounded"]
-        : [];
+      return next.min === undefined && next.max === undefined ? ["unbounded"] : [];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, INTEGER, LIMIT, LISTED, SEVERAL } from "./changes.js";
+import { changes, changesOf, INTEGER, LIMIT, LISTED, SEVERAL } from "./changes.js";
 import type { Facets } from "./changes.js";
 
 /** Several values with a default. */
@@ -98,8 +98,28 @@ describe("a default", () => {
     ]);
   });
 
+  it("is compared as one text if one side takes a single value", () => {
+    expect(changes(several("a|b"), { default: "a|b" })).toEqual(["multi-removed"]);
+    expect(changes({ default: "a|b" }, several("a|b"))).toEqual(["multi-added"]);
+  });
+
+  it.each<[string, Facets, string]>([
+    ["several values, joined by |", several("a|b"), "a|b"],
+    ["values that contain |, joined by U+001F", several("\u001Fa|b\u001Fc"), "\u001Fa|b\u001Fc"],
+    ["one value of several", several("a"), "a"],
+    ["one empty value of several", several("|"), "|"],
+    ["a value and an empty one", several("a|"), "a|"],
+    ["the word for all", { ...LISTED, ...several("all"), allspecifier: "all" }, "all"],
+    ["a number", { ...INTEGER, default: 5 }, "5"],
+  ])("is reported as the catalogue writes it: %s", (_what, side, text) => {
+    const { default: _default, ...without } = side;
+    expect(changesOf(without, side)).toMatchObject([{ rule: "default-added", new: text }]);
+    expect(changesOf(side, without)).toMatchObject([{ rule: "default-removed", old: text }]);
+  });
+
   it("goes with the type where a boolean comes or goes", () => {
     expect(changes({ type: "boolean", default: true }, {})).toEqual(["boolean-to-other"]);
+    expect(changes({ type: "boolean" }, { default: "a" })).toEqual(["boolean-to-other"]);
     expect(changes({ default: "a" }, { type: "boolean" })).toEqual(["other-to-boolean"]);
   });
 

@@ -45,6 +45,18 @@ describe("a parameter", () => {
     ]);
   });
 
+  it("takes the forms of users that it lists", () => {
+    const one = { ...USER, subtypes: ["name" as const] };
+    const two = { ...USER, subtypes: ["name" as const, "ip" as const] };
+    expect(changes(one, two)).toEqual(["user-subtype-added"]);
+    expect(changes(two, one)).toEqual(["user-subtype-removed"]);
+  });
+
+  it("is compared without the keys that mean nothing if it takes several values on one side", () => {
+    expect(changes({ lowlimit: 50 }, { ...SEVERAL, lowlimit: 50 })).toEqual(["multi-added"]);
+    expect(changes({ ...SEVERAL, lowlimit: 50 }, { lowlimit: 50 })).toEqual(["multi-removed"]);
+  });
+
   it("takes the values of its new type, whatever it took before", () => {
     expect(changes({ ...USER, subtypes: ["name"] }, { type: "title", mustExist: true })).toEqual([
       "type-narrowed same-types",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, INTEGER, LIMIT } from "./changes.js";
+import { changes, changesOf, INTEGER, LIMIT } from "./changes.js";
 import type { Facets } from "./changes.js";
 
 describe("a length", () => {
@@ -16,7 +16,42 @@ describe("a length", () => {
   });
 });
 
+describe("a length of other texts", () => {
+  it.each(["password", "raw", "text"])("is compared: %s", (type) => {
+    expect(changes({ type, maxbytes: 9 }, { type, maxbytes: 8 })).toEqual(["length-tightened"]);
+  });
+});
+
 describe("a range", () => {
+  it("has a minimum of 0 that is lowered or added as any other", () => {
+    expect(changes({ ...LIMIT, min: 0 }, { ...LIMIT, min: -1 })).toEqual(["min-lowered"]);
+    expect(changes({ ...LIMIT, min: -1 }, { ...LIMIT, min: 0 })).toEqual(["min-raised"]);
+    expect(changes(INTEGER, { ...INTEGER, min: 0 })).toEqual(["min-added"]);
+    expect(changes({ ...INTEGER, min: 0 }, INTEGER)).toEqual(["min-removed"]);
+  });
+
+  it("keeps its maxima in a comparison if its minimum comes or goes with the type", () => {
+    expect(changes({ ...INTEGER, max: 9 }, { ...LIMIT, max: 5, highmax: 9 })).toEqual([
+      "integer-to-limit negative",
+      "max-lowered",
+      "highmax-added",
+    ]);
+  });
+
+  it("reports where a bound was, and its value", () => {
+    expect(changesOf({ ...INTEGER, max: 9 }, INTEGER)).toMatchObject([
+      { rule: "max-removed", old: 9, origins: { old: { pointer: "/max" } } },
+    ]);
+    expect(changesOf({ maxbytes: 9 }, {})).toMatchObject([
+      {
+        rule: "length-loosened",
+        value: "maxbytes",
+        old: 9,
+        origins: { old: { pointer: "/maxbytes" } },
+      },
+    ]);
+  });
+
   it("of a limit begins at 0 where it does not say where", () => {
     expect(changes(LIMIT, { ...LIMIT, min: 0 })).toEqual([]);
     expect(changes({ ...LIMIT, min: 0 }, LIMIT)).toEqual([]);

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -104,9 +105,13 @@ const requests = /* @__PURE__ */ moduleRequests(categoriesModule, requestRoot);
  * Requests `prop=categories`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Categories
  */
-export function categories<const P extends CategoriesParams = {}, V extends string = "2">(
+export function categories<
+  const P extends CategoriesParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, CategoriesParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof categoriesModule, P, V> {
   return requests<P, V>(params, options);
 }

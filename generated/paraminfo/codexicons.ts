@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -56,9 +57,13 @@ const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestRoot);
  * Requests `list=codexicons`.
  * @see https://www.mediawiki.org/wiki/API:CodexIcons
  */
-export function codexicons<const P extends CodexiconsParams, V extends string = "2">(
+export function codexicons<
+  const P extends CodexiconsParams,
+  V extends string = "2",
+  const O extends object = {},
+>(
   params: Exact<P, CodexiconsParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof codexiconsModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -202,9 +203,13 @@ const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
  * @see https://www.mediawiki.org/wiki/API:Deletedrevs
  * @deprecated
  */
-export function deletedrevs<const P extends DeletedrevsParams = {}, V extends string = "2">(
+export function deletedrevs<
+  const P extends DeletedrevsParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, DeletedrevsParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof deletedrevsModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -142,9 +143,13 @@ const requests = /* @__PURE__ */ moduleRequests(filearchiveModule, requestRoot);
  * Requests `list=filearchive`.
  * @see https://www.mediawiki.org/wiki/API:Filearchive
  */
-export function filearchive<const P extends FilearchiveParams = {}, V extends string = "2">(
+export function filearchive<
+  const P extends FilearchiveParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, FilearchiveParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof filearchiveModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -205,9 +206,13 @@ const requests = /* @__PURE__ */ moduleRequests(infoModule, requestRoot);
  * Requests `prop=info`.
  * @see https://www.mediawiki.org/wiki/API:Info
  */
-export function info<const P extends InfoParams = {}, V extends string = "2">(
+export function info<
+  const P extends InfoParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, InfoParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof infoModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -108,9 +109,13 @@ const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
  * Requests `prop=langlinks`.
  * @see https://www.mediawiki.org/wiki/API:Langlinks
  */
-export function langlinks<const P extends LanglinksParams = {}, V extends string = "2">(
+export function langlinks<
+  const P extends LanglinksParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, LanglinksParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof langlinksModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { limit, limitCheck } from "../runtime/rules/number.js";
@@ -67,9 +68,13 @@ const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestRoot
  * Requests `list=pagepropnames`.
  * @see https://www.mediawiki.org/wiki/API:Pagepropnames
  */
-export function pagepropnames<const P extends PagepropnamesParams = {}, V extends string = "2">(
+export function pagepropnames<
+  const P extends PagepropnamesParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, PagepropnamesParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof pagepropnamesModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -60,9 +61,13 @@ const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestRoot);
  * Requests `prop=pageprops`.
  * @see https://www.mediawiki.org/wiki/API:Pageprops
  */
-export function pageprops<const P extends PagepropsParams = {}, V extends string = "2">(
+export function pageprops<
+  const P extends PagepropsParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, PagepropsParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof pagepropsModule, P, V> {
   return requests<P, V>(params, options);
 }

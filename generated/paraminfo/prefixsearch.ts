@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
@@ -90,9 +91,13 @@ const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestRoot)
  * Requests `list=prefixsearch`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Prefixsearch
  */
-export function prefixsearch<const P extends PrefixsearchParams, V extends string = "2">(
+export function prefixsearch<
+  const P extends PrefixsearchParams,
+  V extends string = "2",
+  const O extends object = {},
+>(
   params: Exact<P, PrefixsearchParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof prefixsearchModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -176,9 +177,13 @@ const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestRoot);
  * Requests `list=querypage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Querypage
  */
-export function querypage<const P extends QuerypageParams, V extends string = "2">(
+export function querypage<
+  const P extends QuerypageParams,
+  V extends string = "2",
+  const O extends object = {},
+>(
   params: Exact<P, QuerypageParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof querypageModule, P, V> {
   return requests<P, V>(params, options);
 }

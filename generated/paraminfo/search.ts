@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -190,9 +191,13 @@ const requests = /* @__PURE__ */ moduleRequests(searchModule, requestRoot);
  * Requests `list=search`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Search
  */
-export function search<const P extends SearchParams, V extends string = "2">(
+export function search<
+  const P extends SearchParams,
+  V extends string = "2",
+  const O extends object = {},
+>(
   params: Exact<P, SearchParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof searchModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -239,9 +240,13 @@ const requests = /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
  * Requests `list=watchlist`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Watchlist
  */
-export function watchlist<const P extends WatchlistParams = {}, V extends string = "2">(
+export function watchlist<
+  const P extends WatchlistParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, WatchlistParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof watchlistModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -11,9 +11,9 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
   ArgumentsOf Checks ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions MainOptions ModuleDescriptor PageOptions QueryPart QueryRequest
-  ModuleReadOptions ModuleRequest OneOrMore ParsedParams PayloadValidator QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
+  ModuleReadOptions ModuleRequest OneOrMore OnePageSelector ParsedParams PayloadValidator QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler
-  Timestamp Validator WireInput
+  Timestamp Validator Versioned WireInput
   allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace
   queryRequest
   enumCheck expiryCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck

@@ -25,6 +25,7 @@ import {
   withTokens,
 } from "paramsmith/client";
 import type { QueryPart } from "paramsmith/client";
+import type { QueryOptions } from "paramsmith/paraminfo";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
@@ -80,6 +81,14 @@ query([info()], { titles: ["A", "B"] });
 query([info()], { pageids: 1, converttitles: true });
 query([info()], { revids: [1, 2] });
 query([links()], { generator: links(), titles: "A" });
+info({}, { titles: ["A", "B"], redirects: true });
+query([info({}, { titles: "A" })], { generator: links({}, { pageids: 1 }) });
+// What may name pages in several ways need not.
+declare const passedOn: QueryOptions;
+info({}, passedOn);
+query([info()], passedOn);
+declare const byName: Readonly<Record<string, string>>;
+info({}, byName);
 query([]);
 // What the compiler does not see is an issue at run time.
 declare const parts: readonly QueryPart[];

@@ -40,6 +40,17 @@ query(info(), { titles: "A" });
 query([info()], { titles: "A", pageids: 1 });
 // @ts-expect-error TS2345: two ways to name pages
 query([info()], { pageids: 1, revids: [2] });
+// @ts-expect-error TS2345: two ways to name pages, in the options of a module
+info({}, { titles: "A", pageids: 1 });
+// @ts-expect-error TS2345: two ways to name pages, beside another format version
+info({ prop: "url" }, { formatversion: "1", pageids: 1, revids: [2] });
+// @ts-expect-error TS2345: two ways to name pages, in the options of a part
+query([info({}, { titles: "A", revids: 1 })]);
+// @ts-expect-error TS2345: two ways to name pages, in the options of a generator
+query([info()], { generator: links({}, { titles: "A", revids: 1 }) });
+const twoWays = { titles: "A", pageids: 1 } as const;
+// @ts-expect-error TS2345: two ways to name pages, put together elsewhere
+info({}, twoWays);
 // @ts-expect-error TS2322: a text for an id
 query([info()], { pageids: "1" });
 
@@ -50,6 +61,12 @@ query([info()], { generator: siteinfo() });
 query([links()], { generator: info() });
 // @ts-expect-error TS2322: a name instead of a request
 query([info()], { generator: "allpages" });
+// @ts-expect-error TS2353: no such option
+info({}, { colour: "red" });
+// @ts-expect-error TS2322: an option with a value of another type
+info({}, { maxlag: "5" });
+// @ts-expect-error TS2322: not one of the values
+info({}, { formatversion: "9" });
 // @ts-expect-error TS2353: no such parameter
 query([info()], { generator: allpages(), colour: "red" });
 // @ts-expect-error TS2322: not one of the values

@@ -28,7 +28,7 @@ const modules = catalogue.paraminfo.modules.map((module) => ({
   templated: module.templatedparameters.map(({ name }) => name),
 }));
 
-const HEAD = `import { allpages, allusers, info, query, revisions, search, tokens } from "paramsmith/paraminfo";
+const HEAD = `import { allpages, allusers, info, links, query, revisions, search, tokens } from "paramsmith/paraminfo";
 import { createParaminfoHandler, createParaminfoStub, createWiki } from "paramsmith/paraminfo";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
 import { createAllianceHandler, createAllianceStub } from "paramsmith/alliance";
@@ -51,6 +51,12 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ['revisions({ slots: ["main"], ‸ });', "contentformat-main prop", "slots"],
   ["allpages({}, { ‸ });", "maxlag assert formatversion", "allusers"],
   ['allpages({}, { formatversion: "‸" });', "1 2 latest"],
+  ["info({}, { ‸ });", "titles pageids revids redirects maxlag", "allusers"],
+  ["info({}, { tit‸ });", "titles", "allusers"],
+  ['info({}, { titles: ["A"], ‸ });', "redirects maxlag", "titles allusers"],
+  ['info({}, { formatversion: "1", ‸ });', "titles maxlag", "formatversion allusers"],
+  ["query([info({}, { ‸ })]);", "titles pageids revids redirects", "allusers"],
+  ["query([info()], { generator: links({}, { ‸ }) });", "titles pageids revids", "allusers"],
   ["query([info({ ‸ })]);", "prop testactions", "allusers"],
   ["query([info()], { ‸ });", "titles pageids revids generator maxlag", "allusers"],
   ['query([info()], { titles: ["A"], ‸ });', "redirects maxlag", "titles allusers"],

@@ -16,12 +16,13 @@ import type {
   PlannedModule,
   SpecNames,
 } from "../../plan/planned.js";
+import { builderOptions } from "../requests/builder-options.js";
+import type { BuilderOptions } from "../requests/builder-options.js";
 import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { parameterDoc } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
-import { formatVersion } from "../requests/format-version.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { templateText } from "../../typescript/literal.js";
@@ -74,12 +75,12 @@ export function moduleBuilders(
     ...(result ? [named(result.names.result)] : []),
   );
   const isRequest = operation.role === "request";
-  const options = operation.path.startsWith("query+") ? "QueryOptions" : "RequestOptions";
+  const options = builderOptions(operation, spec, model);
   const builder = builderFunction(names.request, moduleDoc(operation), {
     params: names.params,
     parameters,
     result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
-    options: { type: options, version: formatVersion(model) },
+    options,
     body: "return requests<P, V>(params, options);",
   });
   const statements: StatementStructures[] = [
@@ -101,7 +102,7 @@ export function moduleBuilders(
       imports: [
         types("runtime/model/descriptor", "ModuleDescriptor"),
         ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
-        ...(isRequest ? builderImports(spec, options) : []),
+        ...(isRequest ? [...requestImports, ...options.imports] : []),
         ...(isRequest && open.length > 0
           ? [values("runtime/model/named-by-template", "namedByTemplate")]
           : []),
@@ -111,6 +112,11 @@ export function moduleBuilders(
     },
   ];
 }
+
+const requestImports: readonly Import[] = [
+  types("runtime/request/request", "ModuleRequest"),
+  values("runtime/request/request", "moduleRequests"),
+];
 
 /** The type of a module's parameters. That of a root extends the type of those that are options. */
 function paramsInterfaces(
@@ -137,15 +143,6 @@ function requestsConstant(
 ): VariableStatementStructure {
   const args = [descriptor, "requestRoot", ...(hasOpenTemplates ? ["namedByTemplate"] : [])];
   return localConstant("requests", pureCall("moduleRequests", args));
-}
-
-function builderImports(spec: SpecNames, options: string): readonly Import[] {
-  return [
-    types("runtime/request/request", "ModuleRequest", "Versioned"),
-    values("runtime/request/request", "moduleRequests"),
-    types(`${spec.folder}/options`, options),
-    values(`${spec.folder}/options`, "requestRoot"),
-  ];
 }
 
 function valueImports(parameters: readonly Parameter[], exact: boolean): readonly Import[] {
@@ -244,8 +241,7 @@ interface Builder {
   readonly params: string;
   readonly parameters: readonly Parameter[];
   readonly result: string;
-  /** The type of the second parameter, if there is one, with the default format version. */
-  readonly options?: { readonly type: string; readonly version: string };
+  readonly options?: BuilderOptions;
   readonly body: string;
 }
 
@@ -269,15 +265,13 @@ function builderFunction(
         constraint,
         ...(!required && { default: "{}" }),
       },
-      ...(options === undefined
-        ? []
-        : [{ name: "V", constraint: "string", default: JSON.stringify(options.version) }]),
+      ...(options?.typeParameters ?? []),
     ],
     parameters: [
       { name: "params", hasQuestionToken: !required, type: `Exact<P, ${params}>` },
       ...(options === undefined
         ? []
-        : [{ name: "options", hasQuestionToken: true, type: `Versioned<${options.type}, V>` }]),
+        : [{ name: "options", hasQuestionToken: true, type: options.type }]),
     ],
     returnType: result,
     statements: [body],

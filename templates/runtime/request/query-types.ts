@@ -1,7 +1,6 @@
-// Building requests: one module, or several in a query.
-
 import type { AnyModule } from "../model/descriptor.js";
 import type { FormatVersionOf } from "../action-api/format-version.js";
+import type { OnePageSelector } from "./page-selectors.js";
 import type { RootParams } from "./request.js";
 
 /** A request to one module of the `query` action, as a part of a larger one. */
@@ -21,17 +20,12 @@ export interface GeneratorPart extends QueryPart {
   };
 }
 
-/**
- * The options of a composed request. `Given` is inferred as the literal type of the argument, so that
- * two ways to name pages are refused, and `Version` as that of its format version.
- */
-export type ComposeOptions<Given, Options, Generator, Version> = [Given] extends [object]
-  ? [SeveralSelectors<Given>] extends [never]
-    ? OptionsOfQuery<Options, Generator>
-    : OptionsOfQuery<Options, Generator> & {
-        readonly "Only one of titles, pageids and revids is allowed.": true;
-      }
-  : Given & { readonly formatversion?: Version };
+/** The options of a composed request: those of `Options`, and a generator. */
+export type ComposeOptions<Given, Options, Generator, Version> = OnePageSelector<
+  Given,
+  OptionsOfQuery<Options, Generator>,
+  Version
+>;
 
 type OptionsOfQuery<Options, Generator> = Options & {
   /** The request whose rows become the pages that the `prop` modules describe. */
@@ -44,22 +38,6 @@ type GeneratorOnly<Part> = [Part] extends [GeneratorPart | undefined]
   : Part extends QueryPart
     ? `${Part["module"]["name"]} is not a generator`
     : Part;
-
-/** The parameters that name pages, if `Given` or a member of it has more than one. */
-type SeveralSelectors<Given> = Given extends unknown ? Several<SelectorOf<Given>> : never;
-
-type SelectorOf<Given> = {
-  readonly [Name in keyof Given & Selector]: [Given[Name]] extends [undefined] ? never : Name;
-}[keyof Given & Selector];
-
-type Selector = "titles" | "pageids" | "revids";
-
-/** A union itself; never for one name. */
-type Several<Name, All = Name> = Name extends unknown
-  ? [All] extends [Name]
-    ? never
-    : Name
-  : never;
 
 /** The requests of a query; a text instead of the type of each whose module is in the list twice. */
 export type Distinct<Parts extends readonly QueryPart[]> = [Repeated<Parts>] extends [never]

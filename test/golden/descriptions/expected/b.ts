@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -40,9 +41,13 @@ const requests = /* @__PURE__ */ moduleRequests(bModule, requestRoot);
  * Requests `list=b`.
  * @see https://wiki.example/Help:B
  */
-export function b<const P extends BParams = {}, V extends string = "1">(
+export function b<
+  const P extends BParams = {},
+  V extends string = "1",
+  const O extends object = {},
+>(
   params?: Exact<P, BParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof bModule, P, V> {
   return requests<P, V>(params, options);
 }

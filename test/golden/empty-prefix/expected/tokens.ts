@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -56,9 +57,13 @@ export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParam
 const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);
 
 /** Requests `meta=tokens`. */
-export function tokens<const P extends TokensParams = {}, V extends string = "2">(
+export function tokens<
+  const P extends TokensParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, TokensParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof tokensModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -59,9 +60,13 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
 
 /** Requests `list=a`. */
-export function a<const P extends AParams = {}, V extends string = "2">(
+export function a<
+  const P extends AParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, AParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof aModule, P, V> {
   return requests<P, V>(params, options);
 }

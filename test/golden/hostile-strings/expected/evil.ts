@@ -10,7 +10,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -161,9 +162,13 @@ const requests = /* @__PURE__ */ moduleRequests(evilModule, requestRoot, namedBy
  *
  * Requests `list=evil`.
  */
-export function evil<const P extends EvilParams = {}, V extends string = "2">(
+export function evil<
+  const P extends EvilParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, EvilParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof evilModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -49,9 +50,10 @@ const requests = /* @__PURE__ */ moduleRequests(
 export function anotherverylongmodulenamethatreachesfar<
   const P extends AnotherverylongmodulenamethatreachesfarParams,
   V extends string = "2",
+  const O extends object = {},
 >(
   params: Exact<P, AnotherverylongmodulenamethatreachesfarParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P, V> {
   return requests<P, V>(params, options);
 }

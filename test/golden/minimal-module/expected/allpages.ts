@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -37,9 +38,13 @@ export const allpagesModule: ModuleDescriptor<"allpages", "list", false, Allpage
 const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /** Requests `list=allpages`. */
-export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(
+export function allpages<
+  const P extends AllpagesParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, AllpagesParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof allpagesModule, P, V> {
   return requests<P, V>(params, options);
 }

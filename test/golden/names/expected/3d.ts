@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -35,9 +36,13 @@ export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
 const requests = /* @__PURE__ */ moduleRequests(_3dModule, requestRoot);
 
 /** Requests `list=3d`. */
-export function _3d<const P extends _3dParams = {}, V extends string = "2">(
+export function _3d<
+  const P extends _3dParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, _3dParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof _3dModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -35,9 +36,13 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
 const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestRoot);
 
 /** Requests `list=__proto__`. */
-export function __proto___<const P extends __proto___Params = {}, V extends string = "2">(
+export function __proto___<
+  const P extends __proto___Params = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, __proto___Params>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof __proto___Module, P, V> {
   return requests<P, V>(params, options);
 }

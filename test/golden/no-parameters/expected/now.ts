@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -35,9 +36,13 @@ export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
 const requests = /* @__PURE__ */ moduleRequests(nowModule, requestRoot);
 
 /** Requests `meta=now`. */
-export function now<const P extends NowParams = {}, V extends string = "2">(
+export function now<
+  const P extends NowParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, NowParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof nowModule, P, V> {
   return requests<P, V>(params, options);
 }

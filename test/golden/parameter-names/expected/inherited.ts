@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -56,9 +57,13 @@ export const inheritedModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestRoot);
 
 /** Requests `list=inherited`. */
-export function inherited<const P extends Inheriting<InheritedParams> = {}, V extends string = "2">(
+export function inherited<
+  const P extends Inheriting<InheritedParams> = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, InheritedParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof inheritedModule, P, V> {
   return requests<P, V>(params, options);
 }

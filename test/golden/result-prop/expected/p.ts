@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
@@ -49,9 +50,13 @@ export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult>
 const requests = /* @__PURE__ */ moduleRequests(pModule, requestRoot);
 
 /** Requests `prop=p`. */
-export function p<const P extends PParams = {}, V extends string = "2">(
+export function p<
+  const P extends PParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, PParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof pModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -9,7 +9,8 @@ import type {
   WireInput,
 } from "../runtime/read/parsed-params.js";
 import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import type { OnePageSelector } from "../runtime/request/page-selectors.js";
+import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -36,9 +37,13 @@ export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult>
 const requests = /* @__PURE__ */ moduleRequests(cModule, requestRoot);
 
 /** Requests `list=c`. */
-export function c<const P extends CParams = {}, V extends string = "2">(
+export function c<
+  const P extends CParams = {},
+  V extends string = "2",
+  const O extends object = {},
+>(
   params?: Exact<P, CParams>,
-  options?: Versioned<QueryOptions, V>,
+  options?: OnePageSelector<O, QueryOptions, V>,
 ): ModuleRequest<typeof cModule, P, V> {
   return requests<P, V>(params, options);
 }

@@ -22,7 +22,7 @@ import type {
   RowOf,
 } from "paramsmith/client";
 import { holds } from "./ok-types.js";
-import type { Same } from "./ok-types.js";
+import type { Fields, Same } from "./ok-types.js";
 
 // Rows that somebody names have the fields that the values add, with their types.
 type Titled = Row<typeof recentchanges, "title" | "flags">;
@@ -97,7 +97,7 @@ export const count: number | undefined = facts.query?.statistics.pages;
 
 // A map: rows by name.
 const languages = languageinfo({ prop: "code" });
-holds<Same<RowOf<typeof languages>, { readonly code: string }>>();
+holds<Same<Fields<RowOf<typeof languages>>, { readonly code: string }>>();
 
 // Rows beside query, and what a generator adds to pages.
 const watched = watchlistraw();

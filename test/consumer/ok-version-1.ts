@@ -20,7 +20,7 @@ import type {
   RowOf,
 } from "paramsmith/client";
 import { holds } from "./ok-types.js";
-import type { Same } from "./ok-types.js";
+import type { Fields, Same } from "./ok-types.js";
 
 declare function use(...values: readonly unknown[]): void;
 
@@ -77,7 +77,7 @@ export const main: string | undefined = facts.query?.namespaces["0"]?.["*"];
 for (const { id, "*": name } of Object.values(facts.query?.namespaces ?? {}))
   use(id.toFixed(), name);
 const languages = languageinfo({ prop: "code" }, OLD);
-holds<Same<RowOf<typeof languages>, { readonly code: string }>>();
+holds<Same<Fields<RowOf<typeof languages>>, { readonly code: string }>>();
 
 // What is walked has the types of its format version, whoever says it.
 for await (const { minor } of rowsOf(old, send)) use(minor?.length);

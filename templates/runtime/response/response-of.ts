@@ -21,11 +21,19 @@ export type ResponseOf<Request> =
 export type PageOf<Request> = PageIn<Request, FormatVersionOf<Request>>;
 
 type PageIn<Request, Version> = Version extends unknown
-  ? AnyPageIn<Version> &
-      (Request extends Composed<infer Parts, infer Generator, unknown>
+  ? Described<
+      Request extends Composed<infer Parts, infer Generator, unknown>
         ? PageParts<Parts, Version> & GeneratorPartOf<Generator, Version>
-        : PageRootOf<Request, Version> & PagePartOf<Request, Version>)
+        : PageRootOf<Request, Version> & PagePartOf<Request, Version>,
+      Version
+    >
   : never;
+
+/**
+ * The fields of a page with those of any page, unless it has them: TypeScript 7 shows no doc comment
+ * of a field that two members of an intersection have.
+ */
+type Described<Page, Version> = keyof AnyPage extends keyof Page ? Page : AnyPageIn<Version> & Page;
 
 /** A row of the list in a request. */
 export type RowIn<Request> =
@@ -41,23 +49,33 @@ interface ListRequest {
 
 /** The fields of any page, without those of its modules. */
 export interface AnyPage {
-  /** Absent if the page does not exist. */
+  /** Id of the page. Absent if the page does not exist. */
   readonly pageid?: number;
+  /** Namespace of the title. */
   readonly ns?: number;
+  /** Title of the page, with its namespace. */
   readonly title?: string;
+  /** Whether the page does not exist. */
   readonly missing?: boolean;
+  /** Whether the title is invalid. */
   readonly invalid?: boolean;
+  /** Whether the page is a special page. */
   readonly special?: boolean;
 }
 
 /** The same in format version 1. */
 export interface AnyPageV1 {
-  /** Absent if the page does not exist. */
+  /** Id of the page. Absent if the page does not exist. */
   readonly pageid?: number;
+  /** Namespace of the title. */
   readonly ns?: number;
+  /** Title of the page, with its namespace. */
   readonly title?: string;
+  /** Whether the page does not exist. */
   readonly missing?: "";
+  /** Whether the title is invalid. */
   readonly invalid?: "";
+  /** Whether the page is a special page. */
   readonly special?: "";
 }
 

@@ -68,7 +68,7 @@ export type Row<
 export type AnyRow<Of, Version = FormatVersionOf<Of>> =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
-      ? Flattened<Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>>
+      ? Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>
       : unknown
     : never;
 
@@ -203,9 +203,12 @@ type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
     readonly pages?: PagesIn<Version, PageRootOf<Request, Version> & PagePartOf<Request, Version>>;
   };
 
-type ExactRow<Result extends ResultType, Value> = Flattened<
-  Result["base"] & Added<Result["props"], Named<Result, Value>>
->;
+// An intersection, since TypeScript 7 does not show the doc comments of fields in a mapped type. A
+// conditional type, since compilers show its result by the names of the members.
+type ExactRow<Result extends ResultType, Value> =
+  Added<Result["props"], Named<Result, Value>> extends infer Fields
+    ? Result["base"] & Fields
+    : never;
 
 type RequestedRow<Result extends ResultType, Request> = Request extends {
   readonly params: infer Params;
@@ -219,11 +222,9 @@ type RowOfValue<Result extends ResultType, Given> = RowOfCertain<Result, Given, 
 
 type RowOfCertain<Result extends ResultType, Given, Sure> = [Each<Given>] extends [Sure]
   ? ExactRow<Result, Sure>
-  : Flattened<
-      Result["base"] &
-        Added<Result["props"], Named<Result, Sure>> &
-        Partial<Added<Result["props"], Named<Result, Possible<Result, Given>>>>
-    >;
+  : Result["base"] &
+      Added<Result["props"], Named<Result, Sure>> &
+      Partial<Added<Result["props"], Named<Result, Possible<Result, Given>>>>;
 
 /** If a request may omit the selector, the default may apply; a `string` may be any value. */
 type Possible<Result extends ResultType, Given> = undefined extends Given
@@ -261,6 +262,3 @@ type Added<Props, Value> = (
 ) extends (added: infer All) => void
   ? All
   : unknown;
-
-/** The members of an intersection as one object; other types are unchanged. */
-type Flattened<Whole> = { readonly [Name in keyof Whole]: Whole[Name] };

@@ -25,7 +25,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "a row has exactly the fields of the values that are named",
-    code: `same<Row<typeof recentchanges, "title" | "flags">, { readonly type: RcType; readonly ns: number; readonly title?: string; readonly bot: boolean }>();`,
+    code: `same<Fields<Row<typeof recentchanges, "title" | "flags">>, { readonly type: RcType; readonly ns: number; readonly title?: string; readonly bot: boolean }>();`,
   },
   {
     title: "a row has no field that was not asked for",
@@ -63,19 +63,19 @@ const uses: readonly Use[] = [
   },
   {
     title: "a row of a request for no values has what every row has",
-    code: `const request = recentchanges({ prop: [] });\nsame<RowOf<typeof request>, { readonly type: RcType }>();`,
+    code: `const request = recentchanges({ prop: [] });\nsame<Fields<RowOf<typeof request>>, { readonly type: RcType }>();`,
   },
   {
     title: "what a list may hold is optional",
-    code: `declare const prop: readonly ("flags" | "title")[];\nconst request = recentchanges({ prop });\nsame<RowOf<typeof request>, { readonly type: RcType; readonly ns?: number; readonly title?: string; readonly bot?: boolean }>();`,
+    code: `declare const prop: readonly ("flags" | "title")[];\nconst request = recentchanges({ prop });\nsame<Fields<RowOf<typeof request>>, { readonly type: RcType; readonly ns?: number; readonly title?: string; readonly bot?: boolean }>();`,
   },
   {
     title: "what a value may be is optional, and what stands beside it is there",
-    code: `declare const one: "flags" | "timestamp";\nconst request = recentchanges({ prop: ["ids", one] });\nsame<RowOf<typeof request>, { readonly type: RcType; readonly revid: number; readonly bot?: boolean; readonly timestamp?: string }>();`,
+    code: `declare const one: "flags" | "timestamp";\nconst request = recentchanges({ prop: ["ids", one] });\nsame<Fields<RowOf<typeof request>>, { readonly type: RcType; readonly revid: number; readonly bot?: boolean; readonly timestamp?: string }>();`,
   },
   {
     title: "what one of two lists asks for is optional",
-    code: `declare const prop: readonly ["ids"] | readonly ["flags"];\nconst request = recentchanges({ prop });\nsame<RowOf<typeof request>, { readonly type: RcType; readonly revid?: number; readonly bot?: boolean }>();`,
+    code: `declare const prop: readonly ["ids"] | readonly ["flags"];\nconst request = recentchanges({ prop });\nsame<Fields<RowOf<typeof request>>, { readonly type: RcType; readonly revid?: number; readonly bot?: boolean }>();`,
   },
   {
     title: "everything is optional where nobody knows the parameters",
@@ -110,11 +110,11 @@ const uses: readonly Use[] = [
   },
   {
     title: "an object has what its values ask for",
-    code: `const request = tokens({ type: ["watch"] });\nsame<RowOf<typeof request>, { readonly watchtoken: string }>();\nconst byDefault = tokens();\nsame<RowOf<typeof byDefault>, { readonly csrftoken: string }>();`,
+    code: `const request = tokens({ type: ["watch"] });\nsame<Fields<RowOf<typeof request>>, { readonly watchtoken: string }>();\nconst byDefault = tokens();\nsame<Fields<RowOf<typeof byDefault>>, { readonly csrftoken: string }>();`,
   },
   {
     title: "what stands for all values asks for all of them",
-    code: `const request = tokens({ type: "*" });\nsame<RowOf<typeof request>, { readonly csrftoken: string; readonly watchtoken: string }>();`,
+    code: `const request = tokens({ type: "*" });\nsame<Fields<RowOf<typeof request>>, { readonly csrftoken: string; readonly watchtoken: string }>();`,
   },
   {
     title: "query itself can be the object",
@@ -123,7 +123,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "a map has rows by name, and may be an empty list",
-    code: `const request = languageinfo({ prop: "dir" });\nsame<QueryPartOf<typeof request>["languageinfo"], Readonly<Record<string, { readonly dir: string }>> | readonly []>();`,
+    code: `const request = languageinfo({ prop: "dir" });\nsame<QueryPartOf<typeof request>["languageinfo"], Readonly<Record<string, RowOf<typeof request>>> | readonly []>();\nsame<Fields<RowOf<typeof request>>, { readonly dir: string }>();`,
   },
   {
     title: "a row need not be an object",
@@ -143,7 +143,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "in format version 1, a row has flags where there were booleans",
-    code: `const request = recentchanges({ prop: ["title", "flags"] }, { formatversion: "1" });\nsame<RowOf<typeof request>, { readonly type: RcType; readonly ns: number; readonly title?: string; readonly bot?: "" }>();\nsame<Row<typeof recentchanges, "title" | "flags", "1">, RowOf<typeof request>>();`,
+    code: `const request = recentchanges({ prop: ["title", "flags"] }, { formatversion: "1" });\nsame<Fields<RowOf<typeof request>>, { readonly type: RcType; readonly ns: number; readonly title?: string; readonly bot?: "" }>();\nsame<Row<typeof recentchanges, "title" | "flags", "1">, RowOf<typeof request>>();`,
   },
   {
     title: "in format version 1, an answer has an envelope of its own",
@@ -190,9 +190,10 @@ import { watchlistraw } from "./wiki/watchlistraw.js";
 
 type RcType = "categorize" | "edit" | "external" | "log" | "new";
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Fields<T> = { [Name in keyof T]: T[Name] };
 declare function same<A, B>(...differs: Same<A, B> extends true ? [] : [never]): void;
 void [validateResponse, recentchangesResult, allpages, codexicons, info, languageinfo, recentchanges, recentchangesModule, revisions, siteinfo, tokens, watchlistraw];
-export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, PagePartOf<1>, QueryPartOf<1>, ModuleResponseOf<1>, Row<1>, RowOf<1>, OrEmptyList<1>, typeof same<1, 1>];
+export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, PagePartOf<1>, QueryPartOf<1>, ModuleResponseOf<1>, Row<1>, RowOf<1>, OrEmptyList<1>, typeof same<1, 1>, Fields<1>];
 `;
 
 async function generated(): Promise<string> {

@@ -30,7 +30,8 @@ export async function runWithYargs(words: readonly string[]): Promise<void> {
     .wrap(100)
     .fail((message, error) => {
       // Failing commands print their own messages. Here, only the arguments are invalid.
-      const text = usageErrorText(message || error.message, words);
+      const options = parser.parsed ? Object.keys(parser.parsed.aliases) : [];
+      const text = usageErrorText(message || error.message, words, options);
       process.stderr.write(`${escapeHiddenInLines(text)}\n`);
       process.exit(2);
     })

@@ -25,16 +25,51 @@ export function commandError([first]: readonly string[]): string | undefined {
 
 /**
  * Formats the error message of yargs with the given arguments, with a correction for unknown ones.
+ *
+ * @param options the names of the command's options
  */
-export function usageErrorText(message: string, words: readonly string[]): string {
-  const text = message.replaceAll(STANDARD_INPUT, "-");
+export function usageErrorText(
+  message: string,
+  words: readonly string[],
+  options: readonly string[],
+): string {
+  const text = withoutCamelCase(message.replaceAll(STANDARD_INPUT, "-"), words);
   const command = words.find((word) => COMMAND_NAMES.includes(word));
   const unknown = unknownWords(text);
   if (command === undefined) {
     const first = unknown.find((word) => words.includes(word));
     return first === undefined ? missingCommandText() : unknownCommandText(first);
   }
-  return `${text}\nhelp: ${specHelp(command, unknown, words) ?? `run paramsmith ${command} --help`}`;
+  const hint = optionHint(unknown, words, options);
+  return `${text}\nhelp: ${specHelp(command, unknown, words) ?? `${hint}run paramsmith ${command} --help`}`;
+}
+
+/** The options that unknown ones are similar to; empty if there are none. */
+function optionHint(
+  unknown: readonly string[],
+  words: readonly string[],
+  options: readonly string[],
+): string {
+  // yargs names an option in camel case as well.
+  const known = options.filter((name) => /^[a-z][a-z-]+$/.test(name));
+  const meant = unknown
+    .filter((name) => words.some(isOption(name)) && !words.includes(name))
+    .flatMap((name) => nearest(name, known) ?? []);
+  const names = [...new Set(meant)].map((name) => `--${name}`);
+  return names.length === 0 ? "" : `did you mean ${names.join(" and ")}? `;
+}
+
+/** A message of yargs without the names in camel case that it adds to unknown options with a dash. */
+function withoutCamelCase(message: string, words: readonly string[]): string {
+  const unknown = unknownWords(message);
+  const given = unknown.filter((name) => !/[A-Z]/.test(name) || words.some(isOption(name)));
+  return given.length === unknown.length
+    ? message
+    : `Unknown argument${given.length === 1 ? "" : "s"}: ${given.join(", ")}`;
+}
+
+function isOption(name: string): (word: string) => boolean {
+  return (word) => word.split("=")[0] === `--${name}` || word === name;
 }
 
 /** The words that a message of yargs lists as unknown: positional arguments and names of options. */

@@ -64,7 +64,7 @@ function queryProgram(input: ProgramInput): readonly string[] {
 function senderLines({ endpoint }: ProgramInput): readonly string[] {
   return [
     `const send = fetchSender(${JSON.stringify(endpoint)}, {`,
-    "  // Replace this by the name of your program and a contact, which wikis ask for.",
+    "  // Replace this with the name of your program and a contact, which wikis ask for.",
     '  userAgent: "first-request (you@example.org)",',
     "});",
   ];

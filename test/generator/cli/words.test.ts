@@ -10,6 +10,18 @@ describe("words that the command does not know", () => {
     ["an unknown command", ["generat"], "help: did you mean generate?"],
     ["an unknown command after an option", ["--debug", "chekc"], "help: did you mean check?"],
     ["an unknown option", ["generate", "--owt", "x"], "owt"],
+    [
+      "a misspelt option",
+      ["check", "--confg", "x.json"],
+      "Unknown argument: confg\nhelp: did you mean --config? run paramsmith check --help",
+    ],
+    ["a misspelt option with its value", ["diff", "a", "b", "--fromat=json"], "mean --format?"],
+    ["an option in camel case", ["generate", "--dryrun"], "did you mean --dry-run?"],
+    [
+      "two misspelt options",
+      ["generate", "--confg", "x.json", "--wach"],
+      "did you mean --config and --watch?",
+    ],
     ["a spec without a folder", ["generate", "--spec", "a.json"], "--spec and --out go together."],
     ["a folder without a spec", ["check", "--out", "a"], "--spec and --out go together."],
     ["an option without its value", ["generate", "--spec"], "spec"],
@@ -53,7 +65,11 @@ describe("words that the command does not know", () => {
     ["standard input to learn", ["learn", "-"], "<source> is - (standard input)"],
     ["standard input to generate", ["generate", "-"], "Unknown argument: -"],
     ["an unknown format", ["validate", "--format", "xml"], "xml"],
-    ["an option that another command has", ["validate", "--dry-run"], "dry-run"],
+    [
+      "an option that another command has",
+      ["validate", "--dry-run"],
+      "Unknown argument: dry-run\nhelp: run paramsmith validate --help",
+    ],
     [
       "a folder twice",
       ["generate", "--spec", "a.json", "--out", "a", "--out", "b"],

@@ -23,8 +23,8 @@ describe("a command that does not exist", () => {
   });
 
   it("after an option is found by what the parser does not know", () => {
-    expect(commandError(["--format", "json", "lern"])).toBeUndefined();
-    expect(usageErrorText("Unknown argument: lern", ["--format", "json", "lern"])).toContain(
+    expect(commandError(["--format", "json", "lern"], [])).toBeUndefined();
+    expect(usageErrorText("Unknown argument: lern", ["--format", "json", "lern"], [])).toContain(
       "did you mean learn?",
     );
   });
@@ -33,7 +33,7 @@ describe("a command that does not exist", () => {
 describe("no command", () => {
   it.each([
     ["at all", commandError([])],
-    ["but an option", usageErrorText("Name a command.", ["--debug"])],
+    ["but an option", usageErrorText("Name a command.", ["--debug"], [])],
   ])("%s is answered with the list", (_, text = "") => {
     const listed = [...text.matchAll(/^ {2}(\w+) +\w/gm)].map(([, name]) => name);
     expect(listed).toEqual(COMMAND_NAMES);

@@ -1,7 +1,7 @@
 import { STANDARD_INPUT } from "./help/usage-error.js";
 
 /** The options that accept standard input. */
-const MAY_BE_INPUT: ReadonlySet<string> = new Set(["response", "requests"]);
+const MAY_BE_INPUT: ReadonlySet<string> = new Set(["exchanges", "response", "requests"]);
 
 /** The options that accept an empty value. A request may have no parameters. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["request", "requests"]);

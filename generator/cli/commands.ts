@@ -103,6 +103,7 @@ function addInspect(parser: Parser): Parser {
       const specs = argv.spec === undefined ? [] : [argv.spec];
       const job = jobOptions(process.cwd(), specs, undefined, argv.config);
       const { format, highLimits, requests, response, request: sent = requests[0] } = argv;
+      const { exchanges } = argv;
       if (response !== undefined && sent !== undefined) {
         const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
         await runToExitCode(argv, async () =>
@@ -117,6 +118,18 @@ function addInspect(parser: Parser): Parser {
       }
       const commands = await import("./inspect/inspect.js");
       const inspector = argv.strict ? commands.strictInspector : commands.serverInspector;
+      if (exchanges !== undefined) {
+        const { inspectExchangesCommand } = await import("./inspect/inspect-exchanges.js");
+        await runToExitCode(argv, () =>
+          inspectExchangesCommand(exchanges === STANDARD_INPUT ? "-" : exchanges, {
+            job,
+            format,
+            highLimits,
+            inspector,
+          }),
+        );
+        return;
+      }
       await runToExitCode(argv, () =>
         commands.inspectCommand(
           requests.map((request) => (request === STANDARD_INPUT ? "-" : request)),

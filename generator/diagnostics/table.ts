@@ -544,7 +544,11 @@ export const diagnosticTable = {
   ),
   "record-malformed": error(
     () => "the line is not a recorded response",
-    'write one JSON object a line: {"request": "action=query&…", "response": {…}}',
+    'write one JSON object a line: {"request": "action=query&…", "response": {…}}, or a cassette of paramsmith serve --record',
+  ),
+  "record-not-json": error(
+    () => "the recorded response is not JSON",
+    "delete the line, or send the request with format=json and record it again",
   ),
   "record-skipped": warning(
     () => "the request does not use exactly one known module; its response is ignored",

@@ -10,9 +10,14 @@ export function explainResponse(verdict: ResponseVerdict): readonly string[] {
     request === "" ? "(an empty request)" : escapeHidden(request),
     ...(error
       ? [`  The response is an error, ${escapeHidden(error.code)}: ${escapeHidden(error.info)}`]
-      : grouped(findings).flatMap(groupLines)),
+      : findingLines(findings)),
     ...summary(verdict),
   ];
+}
+
+/** Formats findings by path. */
+export function findingLines(findings: readonly ResponseFinding[]): readonly string[] {
+  return grouped(findings).flatMap(groupLines);
 }
 
 /** Groups findings that differ only in their row. */

@@ -121,7 +121,8 @@ function suggestedName(wireName: string, candidates: readonly Participant[]): st
   return nearest(wireName, known);
 }
 
-function issueLines(
+/** Formats an issue of a request, with a better name or value. */
+export function issueLines(
   { severity, code, message }: VerdictIssue,
   better: string | undefined,
 ): readonly string[] {

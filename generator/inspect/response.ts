@@ -64,7 +64,23 @@ export function inspectResponse(
   request: string,
   response: unknown,
 ): ResponseVerdict {
-  const parsed = readRequest(api, withJsonFormat(request));
+  return inspectParsed(api, results, { request, parsed: parseSent(api, request) }, response);
+}
+
+/** A request that was sent, with its text. */
+export interface SentRequest {
+  /** The request as given. */
+  readonly request: string;
+  readonly parsed: ParsedRequest;
+}
+
+/** Compares a response with the learned results, if its request is parsed. */
+export function inspectParsed(
+  api: Api,
+  results: readonly LearnedResult[],
+  { request, parsed }: SentRequest,
+  response: unknown,
+): ResponseVerdict {
   const selected = modulesOf(api, parsed);
   const paths = new Set(selected.map(({ module }) => module.path));
   const own = results.filter(({ descriptor }) => paths.has(descriptor.module));
@@ -122,13 +138,22 @@ function isRelevant({ code, modules }: ResponseIssue, { query }: ParsedRequest):
   return ["titles", "pageids", "revids", "generator"].some((name) => query[name] !== undefined);
 }
 
-/**
- * Returns true if the responses to a request can be inspected: its action is `query` or a known
- * module.
- */
+/** Returns true if the responses to a request can be inspected. */
 export function isInspectable(api: Api, request: string): boolean {
-  const { main, selected } = readRequest(api, withJsonFormat(request));
+  return isComparable(parseSent(api, request));
+}
+
+/**
+ * Returns true if the responses to a request can be compared with results: its action is `query` or
+ * a known module.
+ */
+export function isComparable({ main, selected }: ParsedRequest): boolean {
   return main["action"] === "query" || selected.length > 0;
+}
+
+/** Parses a request whose response is JSON. */
+export function parseSent(api: Api, request: string): ParsedRequest {
+  return readRequest(api, withJsonFormat(request));
 }
 
 /** Adds `format=json`, because the response is known to be JSON. */

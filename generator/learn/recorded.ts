@@ -1,10 +1,10 @@
-import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import { diagnostic, hasErrors, valuesOf } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
-import { isJsonTooDeep, jsonObject } from "../client/response.js";
+import { parseRequestAndResponse } from "../exchanges/exchange-line.js";
+import { lineDiagnostic, startOfLine } from "../exchanges/line-diagnostic.js";
 import { isObject } from "../json/value.js";
 import type { JsonObject } from "../json/value.js";
-import { MAX_DEPTH } from "../read/document.js";
 import type { Result } from "../spec/types.js";
 import type { WikiFacts } from "./experiment/facts.js";
 import { inferResult } from "./infer/result.js";
@@ -14,10 +14,7 @@ import { mergeResults } from "./results/merge.js";
 import { effectiveValues } from "./experiment/experiment.js";
 import type { Observation, QueryFields } from "./experiment/sample.js";
 
-/**
- * Infers results from recorded responses: a JSON object per line, with the query string as
- * `request` and the response as `response`.
- */
+/** Infers results from the lines of recorded exchanges. */
 export function learnFromRecords(options: {
   readonly file: string;
   readonly text: string;
@@ -70,22 +67,15 @@ function readRecords(file: string, text: string): Staged<readonly ResponseRecord
   const diagnostics: Diagnostic[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const { request, response } = jsonObject(line) ?? {};
-    if (typeof request === "string" && isObject(response))
+    const read = parseRequestAndResponse(line);
+    const at = startOfLine(file, index + 1);
+    if (read.kind !== "record") diagnostics.push(lineDiagnostic(read.kind, at));
+    else if (isObject(read.response)) {
+      const { request, response } = read;
       records.push({ line: index + 1, request: new URLSearchParams(request), response });
-    else diagnostics.push(malformedRecord(line, startOfLine(file, index + 1)));
+    } else diagnostics.push(lineDiagnostic("malformed", at));
   }
-  return { value: diagnostics.length > 0 ? undefined : records, diagnostics };
-}
-
-function malformedRecord(line: string, at: Position): Diagnostic {
-  return isJsonTooDeep(line)
-    ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
-    : diagnostic("record-malformed", {}, at);
-}
-
-function startOfLine(file: string, line: number): Position {
-  return { file, line, column: 1 };
+  return { value: hasErrors(diagnostics) ? undefined : records, diagnostics };
 }
 
 function generatorOf({ query }: JsonObject): string | undefined {

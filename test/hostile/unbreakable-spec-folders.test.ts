@@ -10,7 +10,7 @@ import { systemReason } from "../../generator/project/inputs.js";
 import { writePulled } from "../../generator/pull/folder.js";
 import type { Pulled } from "../../generator/pull/pull.js";
 import { cassetteWriter, readCassette } from "../../generator/serve/recording/cassette.js";
-import type { Exchange } from "../../generator/serve/recording/exchange.js";
+import type { Exchange } from "../../generator/exchanges/cassette-line.js";
 import type { Result } from "../../generator/spec/types.js";
 import { STAGING } from "../../generator/write/changes.js";
 import { paramsmith } from "../generator/support/cli.js";

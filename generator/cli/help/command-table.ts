@@ -86,10 +86,14 @@ export const COMMAND_TABLE = {
         "$0 inspect --response response.json --request 'action=query&list=allpages'",
         "Compares a response with the learned results",
       ],
+      [
+        "$0 inspect --exchanges wiki.jsonl --format json",
+        "Requests and responses of a file; prints one JSON object for each",
+      ],
     ],
     exitCodes: {
-      0: "the server accepts the requests, or the response is as learned",
-      1: "the server refuses a request, the response differs, or the spec has an error",
+      0: "the server accepts the requests, and the responses are as learned",
+      1: "the server refuses a request, a response differs or is an error, or the spec has an error",
       2: UNUSABLE,
     },
   },

@@ -36,7 +36,16 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
       requiresArg: true,
       describe: "Request of the response in --response",
     })
-    .check(({ requests, response, request }) => {
+    .option("exchanges", {
+      type: "string",
+      requiresArg: true,
+      describe:
+        "File of requests with their responses, one per line, or a cassette; - is standard input",
+    })
+    .conflicts("exchanges", ["response", "request"])
+    .check(({ requests, response, request, exchanges }) => {
+      if (exchanges !== undefined && requests.length > 0)
+        throw new Error("--exchanges contains the requests; omit the others.");
       if (response === undefined && request !== undefined)
         throw new Error("--request goes with --response.");
       if (
@@ -44,7 +53,7 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
         [...requests, ...(request === undefined ? [] : [request])].length !== 1
       )
         throw new Error("--response requires the request of the response: --request REQUEST.");
-      if (requests.length === 0 && response === undefined)
+      if (requests.length === 0 && response === undefined && exchanges === undefined)
         throw new Error("Name a request, or - for standard input.");
       return true;
     });

@@ -25,7 +25,7 @@ export interface InspectResponseOptions {
 }
 
 /** The name of standard input in diagnostics. */
-const STANDARD_INPUT_LABEL = "standard input";
+export const STANDARD_INPUT_LABEL = "standard input";
 
 /**
  * Reports the differences between a response and the learned results. The exit code is 0 without

@@ -1,6 +1,6 @@
-import { createInterface } from "node:readline";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { linesOf } from "../../exchanges/lines.js";
 import { inspectPath, isRequestTo, judgeAsServer, judgeStrictly } from "../../inspect/directory.js";
 import type { Judge } from "../../inspect/directory.js";
 import { explainDirectory } from "../../inspect/explain-directory.js";
@@ -11,6 +11,7 @@ import { escapeHidden } from "../../text/hidden.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
+import { bufferedOutput } from "../outcome/buffered-output.js";
 import { readInspectedSpecs } from "./inspect-catalogue.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
 
@@ -124,21 +125,12 @@ function inspectOne(specs: InspectedSpecs, request: string, options: InspectOpti
 /** Prints one JSON object per line, in order. Lines may be empty and of any length. */
 async function inspectLines(specs: InspectedSpecs, options: InspectOptions): Promise<boolean> {
   let fine = true;
-  let lines: string[] = [];
-  for await (const line of createInterface({
-    input: process.stdin,
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  const output = bufferedOutput();
+  for await (const line of linesOf(process.stdin)) {
     const { verdict } = judge(specs, line, options);
     fine &&= verdict.ok;
-    lines.push(`${escapeHidden(JSON.stringify(verdict))}\n`);
-    if (lines.length >= 500) lines = flushed(lines);
+    output.write(escapeHidden(JSON.stringify(verdict)));
   }
-  flushed(lines);
+  output.flush();
   return fine;
-}
-
-function flushed(lines: readonly string[]): string[] {
-  process.stdout.write(lines.join(""));
-  return [];
 }

@@ -75,8 +75,12 @@ export function printOutcome(outcome: Outcome, format: OutputFormat): void {
     process.stdout.write(`${escapeHidden(text)}\n`);
     return;
   }
-  const palette = process.stderr.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
-  for (const found of outcome.diagnostics)
-    process.stderr.write(`${renderDiagnostic(found, palette)}\n`);
+  printDiagnostics(outcome.diagnostics);
   for (const line of outcome.lines) process.stdout.write(`${escapeForTerminal(line)}\n`);
+}
+
+/** Prints diagnostics on standard error, in colour on a terminal. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  const palette = process.stderr.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
+  for (const found of diagnostics) process.stderr.write(`${renderDiagnostic(found, palette)}\n`);
 }

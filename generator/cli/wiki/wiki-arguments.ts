@@ -42,7 +42,7 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
     .positional("source", {
       type: "string",
       demandOption: true,
-      describe: "URL of the wiki's api.php, or a file of recorded responses",
+      describe: "URL of the wiki's api.php, or a file of recorded responses or a cassette",
     })
     .option("out", {
       alias: "o",

@@ -2,7 +2,9 @@ import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } f
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { readSource, systemReason } from "../../project/inputs.js";
-import type { Exchange } from "./exchange.js";
+import type { Exchange } from "../../exchanges/cassette-line.js";
+import { parseExchangeLine } from "../../exchanges/exchange-line.js";
+import { startOfLine } from "../../exchanges/line-diagnostic.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -62,73 +64,24 @@ export function readCassette(path: string, label: string): Staged<Cassette> {
   const exchanges: Exchange[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === "") continue;
-    const position = { file: label, line: index + 1, column: 1 };
-    const read = exchangeIn(line);
+    const position = startOfLine(label, index + 1);
+    const read = parseExchangeLine(line);
     switch (read.kind) {
-      case "exchange":
+      case "cassette":
         exchanges.push(read.exchange);
         break;
       case "torn":
         diagnostics.push(diagnostic("cassette-line-torn", {}, position));
         break;
-      case "other":
+      case "record":
+      case "too-deep":
+      case "malformed":
         diagnostics.push(diagnostic("cassette-malformed", {}, position));
     }
   }
   const isBroken = diagnostics.some(({ severity }) => severity === "error");
   if (isBroken) return { value: undefined, diagnostics };
   if (exchanges.length > 0) return { value: exchanges, diagnostics };
-  const empty = diagnostic("cassette-empty", {}, { file: label, line: 1, column: 1 });
+  const empty = diagnostic("cassette-empty", {}, startOfLine(label, 1));
   return { value: undefined, diagnostics: [...diagnostics, empty] };
-}
-
-type ReadLine =
-  | { readonly kind: "exchange"; readonly exchange: Exchange }
-  | { readonly kind: "torn" }
-  | { readonly kind: "other" };
-
-const BEGINNING = '{"cassette":1,';
-
-function exchangeIn(line: string): ReadLine {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    const isTorn = line.startsWith(BEGINNING) || BEGINNING.startsWith(line);
-    return { kind: isTorn ? "torn" : "other" };
-  }
-  return isExchange(value) ? { kind: "exchange", exchange: value } : { kind: "other" };
-}
-
-function isExchange(value: unknown): value is Exchange {
-  if (typeof value !== "object" || value === null) return false;
-  return (
-    "cassette" in value &&
-    value.cassette === 1 &&
-    "path" in value &&
-    typeof value.path === "string" &&
-    "params" in value &&
-    isRecord(value.params, (each) => [each].flat().every((text) => typeof text === "string")) &&
-    "status" in value &&
-    Number.isInteger(value.status) &&
-    typeof value.status === "number" &&
-    value.status >= 200 &&
-    value.status <= 599 &&
-    "headers" in value &&
-    isHead(value.headers) &&
-    "body" in value &&
-    typeof value.body === "string"
-  );
-}
-
-/** Valid HTTP headers; sending any others would fail. */
-function isHead(value: unknown): boolean {
-  return (
-    isRecord(value, (each) => typeof each === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(each)) &&
-    Object.keys(value ?? {}).every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
-  );
-}
-
-function isRecord(value: unknown, isMember: (member: unknown) => boolean): boolean {
-  return typeof value === "object" && value !== null && Object.values(value).every(isMember);
 }

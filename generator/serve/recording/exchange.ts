@@ -1,20 +1,9 @@
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
+import type { Exchange } from "../../exchanges/cassette-line.js";
 import { REDACTED } from "../redaction.js";
 import type { IsSecret } from "../redaction.js";
-
-/** A recorded request with its response, without secrets; a line of a cassette. */
-export interface Exchange {
-  /** The version of the format. */
-  readonly cassette: 1;
-  readonly path: string;
-  /** By wire name. Parameters of the array syntax (`a[]=`) have a list of values. */
-  readonly params: Readonly<Record<string, string | readonly string[]>>;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** The path and parameters of a request, independent of method and parameter order. */
 export type RecordedRequest = Pick<Exchange, "path" | "params">;

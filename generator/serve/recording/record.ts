@@ -4,11 +4,12 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../../templates/runtime/http/service.js";
+import type { Exchange } from "../../exchanges/cassette-line.js";
 import { isJsonTooDeep } from "../../client/response.js";
 import { redactedBody } from "./response-secrets.js";
 import type { CassetteWriter } from "./cassette.js";
 import { recordedRequestOf, requestText, secretValues } from "./exchange.js";
-import type { RecordedRequest, Exchange } from "./exchange.js";
+import type { RecordedRequest } from "./exchange.js";
 import type { Breach, CheckExchange } from "../check-exchange.js";
 import { redactedUrl } from "../redaction.js";
 import type { IsSecret } from "../redaction.js";

@@ -8,6 +8,7 @@ const TARGETS: Readonly<Record<string, () => Promise<{ readonly target: Target }
   configurations: async () => import("./configurations.js"),
   data: async () => import("./data.js"),
   diffs: async () => import("./diffs.js"),
+  exchanges: async () => import("./exchanges.js"),
   lessons: async () => import("./lessons.js"),
   recordings: async () => import("./recordings.js"),
   pulls: async () => import("./pulls.js"),

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
-import type { Exchange } from "../../../../generator/serve/recording/exchange.js";
+import type { Exchange } from "../../../../generator/exchanges/cassette-line.js";
 import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
 import { secretsOf } from "../../../../generator/serve/redaction.js";
 import type {

@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import {
+  countExchange,
+  exchangesSummary,
+  explainExchange,
+  isAsLearned,
+  NO_EXCHANGES,
+} from "../../inspect/explain-exchange.js";
+import type { ExchangeVerdict } from "../../inspect/exchange.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { bufferedOutput } from "../outcome/buffered-output.js";
+import { toolFailed } from "../outcome/failure.js";
+import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
+import type { ExitCode } from "../outcome/outcome.js";
+import { inspectedLines } from "./exchange-lines.js";
+import { readCatalogue } from "./inspect-catalogue.js";
+import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
+import type { InspectOptions } from "./inspect.js";
+
+/**
+ * Inspects the exchanges of a file, or of standard input for `-`, and prints each verdict: as JSON,
+ * one object per line; as text, only those with something to report. Lines that cannot be inspected
+ * are reported on standard error. The exit code is 0 if all requests are accepted and all responses
+ * are as learned, 1 if not, and 2 if a line cannot be inspected.
+ */
+export async function inspectExchangesCommand(
+  file: string,
+  { job, format, highLimits, inspector }: InspectOptions,
+): Promise<ExitCode> {
+  const { value: catalogue, diagnostics } = readCatalogue(job);
+  if (!catalogue) {
+    const outcome = failedOutcome(diagnostics);
+    printOutcome(outcome, format);
+    return outcome.exitCode;
+  }
+  const { api, results } = catalogue;
+  if (results.length === 0) {
+    printOutcome(toolFailed([diagnostic("no-results", {})]), format);
+    return 2;
+  }
+  const source =
+    file === "-"
+      ? { path: undefined, label: STANDARD_INPUT_LABEL }
+      : { path: resolve(job.cwd, file), label: file };
+  const output = bufferedOutput();
+  const linesFor = format === "json" ? jsonLines : textLines;
+  let exitCode: ExitCode = 0;
+  let counts = NO_EXCHANGES;
+  const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
+  for await (const { value: verdict, diagnostics: found } of inspectedLines(source, using)) {
+    counts = countExchange(counts, verdict);
+    if (verdict) for (const line of linesFor(verdict)) output.write(line);
+    else output.flush();
+    printDiagnostics(found);
+    if (hasErrors(found)) exitCode = 2;
+    else if (exitCode === 0 && verdict && !isFine(verdict)) exitCode = 1;
+  }
+  if (format === "text") for (const line of exchangesSummary(counts)) output.write(line);
+  output.flush();
+  return exitCode;
+}
+
+/** Returns true if the server accepts the request and the response is as learned. */
+function isFine({ issues, findings, error }: ExchangeVerdict): boolean {
+  return !error && findings.length === 0 && issues.every(({ severity }) => severity !== "error");
+}
+
+function jsonLines(verdict: ExchangeVerdict): readonly string[] {
+  return [escapeHidden(JSON.stringify(verdict))];
+}
+
+function textLines(verdict: ExchangeVerdict): readonly string[] {
+  return isAsLearned(verdict) ? [] : [...explainExchange(verdict), ""];
+}

@@ -1,0 +1,24 @@
+/**
+ * Splits a byte stream in UTF-8 into lines at LF and CR LF. Unlike Node's `readline`, it keeps
+ * U+2028 and U+2029, which JSON allows in texts. An empty last line is omitted.
+ */
+export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  /** The parts of an incomplete line; joining them once keeps long lines linear. */
+  let parts: string[] = [];
+  for await (const chunk of stream) {
+    const [first = "", ...others] = decoder.decode(chunk, { stream: true }).split("\n");
+    parts.push(first);
+    for (const next of others) {
+      yield withoutReturn(parts.join(""));
+      parts = [next];
+    }
+  }
+  parts.push(decoder.decode());
+  const last = parts.join("");
+  if (last !== "") yield withoutReturn(last);
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
+}

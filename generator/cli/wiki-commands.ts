@@ -46,19 +46,20 @@ export function addPull(parser: Parser): Parser {
     entry.usage,
     entry.summary,
     (args) => withHelp(withPullArguments(args), entry),
-    async ({ url: address, out, modules, timeout, helpTexts, ...argv }) => {
+    async ({ url: address, list, again, out, modules, timeout, helpTexts, ...argv }) => {
       const { pullBare, pullCommand, pullWithHelp, terminalSettings } =
         await import("./wiki/pull.js");
-      await run(argv, () =>
-        pullCommand({
-          ...terminalSettings(version(), timeout),
-          cwd: process.cwd(),
-          address,
-          out,
-          modules: modules ?? ["query+*"],
-          pull: helpTexts ? pullWithHelp : pullBare,
-        }),
-      );
+      const options = {
+        ...terminalSettings(version(), timeout),
+        cwd: process.cwd(),
+        out,
+        modules: modules ?? ["query+*"],
+        pull: helpTexts ? pullWithHelp : pullBare,
+      };
+      if (list !== undefined) {
+        const { pullListCommand } = await import("./wiki/pull-list.js");
+        await run(argv, () => pullListCommand({ ...options, list, again, helpTexts }));
+      } else if (address !== undefined) await run(argv, () => pullCommand({ ...options, address }));
     },
   );
 }

@@ -440,6 +440,24 @@ export const diagnosticTable = {
     "report it to the administrators of the wiki; the catalogue is complete otherwise",
   ),
 
+  // Lists of wikis
+  "wiki-list-line": error(
+    () => "the line is not a URL, or a name and a URL",
+    "write one wiki per line: NAME https://wiki.example/w/api.php; # starts a comment",
+  ),
+  "wiki-list-name": error(
+    ({ name }: Named) => `${show(name)} cannot be the name of a folder`,
+    "use letters, digits, dots, hyphens and underscores, and no leading dot",
+  ),
+  "wiki-list-repeated": error(
+    ({ name }: Named) => `the name ${show(name)} is already used by another wiki of the list`,
+    "write another name before the URL: NAME https://wiki.example/w/api.php",
+  ),
+  "wiki-list-empty": error(
+    () => "the list contains no wiki",
+    "write one wiki per line: NAME https://wiki.example/w/api.php",
+  ),
+
   // Configuration and output
   "no-catalogue": error(
     () => "the project has no catalogue among its specs",

@@ -47,35 +47,73 @@ export function terminalSettings(version: string, timeoutSeconds: number): PullS
   };
 }
 
+/** A wiki whose catalogue and facts are on disk. */
+export interface PulledFolder {
+  /** The folder, as in messages. */
+  readonly folder: string;
+  /** The number of modules in the catalogue. */
+  readonly modules: number;
+  readonly generator: string;
+  /** The names of the changed files. */
+  readonly written: readonly string[];
+}
+
+/** What to pull into a folder. */
+export interface PullTarget extends Pick<PullCommandOptions, "cwd" | "modules" | "pull"> {
+  readonly address: URL;
+  /** The spec folder, as in messages. */
+  readonly label: string;
+}
+
 /** Writes a wiki's catalogue and its facts to disk. */
+export async function pullInto(
+  { cwd, address, label, modules, pull }: PullTarget,
+  { userAgent, limits, environment, signal }: PullSettings,
+): Promise<Staged<PulledFolder>> {
+  const folder = resolve(cwd, label);
+  const inTheWay = tryStep(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
+  if (!inTheWay.value) return { value: undefined, diagnostics: inTheWay.diagnostics };
+  if (inTheWay.value.length > 0)
+    return {
+      value: undefined,
+      diagnostics: inTheWay.value.map((name) =>
+        diagnostic("foreign-file", { name: join(label, name) }),
+      ),
+    };
+  const wanted = parsePatterns(modules);
+  const pulled = await pull({ address, wanted, userAgent, limits, environment, signal });
+  environment.progress("");
+  const { value, diagnostics } = pulled;
+  if (!value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const written = tryStep(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
+  const all = [...diagnostics, ...written.diagnostics];
+  if (!written.value) return { value: undefined, diagnostics: all };
+  const { generator } = value.site;
+  return {
+    value: { folder: label, modules: value.modules, generator, written: written.value },
+    diagnostics: all,
+  };
+}
+
+/** Pulls one wiki. */
 export async function pullCommand(options: PullCommandOptions): Promise<Outcome> {
+  const { cwd, out } = options;
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
-  const label = options.out ?? join("spec", hostFolder(address));
-  const folder = resolve(options.cwd, label);
-  const inTheWay = tryStep(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
-  if (!inTheWay.value) return toolFailed(inTheWay.diagnostics);
-  if (inTheWay.value.length > 0)
-    return toolFailed(
-      inTheWay.value.map((name) => diagnostic("foreign-file", { name: join(label, name) })),
-    );
-  const { userAgent, limits, environment, signal } = options;
-  const wanted = parsePatterns(options.modules);
-  const pulled = await options.pull({ address, wanted, userAgent, limits, environment, signal });
-  environment.progress("");
+  const label = out ?? join("spec", hostFolder(address));
+  const pulled = await pullInto({ ...options, address, label }, options);
   const { value } = pulled;
-  if (!value || hasErrors(pulled.diagnostics)) return toolFailed(pulled.diagnostics);
-  const written = tryStep(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
-  if (!written.value) return toolFailed([...pulled.diagnostics, ...written.diagnostics]);
-  const { modules, site } = value;
-  const what = `${counted(modules, "module")} of ${site.generator}`;
+  if (!value) return toolFailed(pulled.diagnostics);
   return {
     exitCode: 0,
     diagnostics: pulled.diagnostics,
-    lines: [
-      written.value.length === 0 ? `${label} is up to date: ${what}.` : `Wrote ${label}: ${what}.`,
-      nextStepWith(folder, options.cwd),
-    ],
-    data: { folder: label, modules, generator: site.generator, written: written.value },
+    lines: [pulledLine(value), nextStepWith(resolve(cwd, label), cwd)],
+    data: { ...value },
   };
+}
+
+/** Describes a pulled wiki. */
+export function pulledLine({ folder, modules, generator, written }: PulledFolder): string {
+  const what = `${counted(modules, "module")} of ${generator}`;
+  return written.length === 0 ? `${folder} is up to date: ${what}.` : `Wrote ${folder}: ${what}.`;
 }

@@ -5,14 +5,25 @@ export function withPullArguments<Args>(args: Argv<Args>) {
   return args
     .positional("url", {
       type: "string",
-      demandOption: true,
       describe: "URL of the wiki's api.php",
+    })
+    .option("list", {
+      type: "string",
+      requiresArg: true,
+      describe:
+        "File with one wiki per line, as URL or NAME URL; pulls each into a folder of its name",
+    })
+    .option("again", {
+      type: "boolean",
+      default: false,
+      describe: "With --list: pull also the wikis that an unfinished run has pulled",
     })
     .option("out", {
       alias: "o",
       type: "string",
       requiresArg: true,
-      describe: "Spec folder. Default: spec/<host>",
+      describe:
+        "Spec folder, or with --list the folder of the spec folders. Default: spec/<host>, or spec",
     })
     .option("modules", {
       type: "string",
@@ -32,6 +43,12 @@ export function withPullArguments<Args>(args: Argv<Args>) {
       requiresArg: true,
       default: 30,
       describe: "Time limit of one response in seconds; that of the run is twenty times as long",
+    })
+    .check(({ url, list, again }) => {
+      if ((url === undefined) === (list === undefined))
+        throw new Error("Name the URL of a wiki, or a list of wikis with --list.");
+      if (again && list === undefined) throw new Error("--again goes with --list.");
+      return true;
     })
     .check(isValidRequest);
 }

@@ -19,6 +19,7 @@ const TARGETS: Readonly<Record<string, () => Promise<{ readonly target: Target }
   specs: async () => import("./specs.js"),
   usages: async () => import("./usages.js"),
   walks: async () => import("./walks.js"),
+  "wiki-lists": async () => import("./wiki-lists.js"),
 };
 
 /** The names of all targets. */

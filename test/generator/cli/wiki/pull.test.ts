@@ -222,7 +222,7 @@ describe("paramsmith pull", () => {
   });
 
   it.each([
-    [[], "Not enough non-option arguments"],
+    [[], "Name the URL of a wiki"],
     [["http://127.0.0.1", "--timeout", "0"], "--timeout is a number"],
     [["http://127.0.0.1", "--timeout", "soon"], "--timeout is a number"],
     [["http://127.0.0.1", "--modules"], "modules"],

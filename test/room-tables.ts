@@ -14,6 +14,7 @@ export const GENERATOR_ROOMS: RoomTable = {
     "inspect",
     "json",
     "learn",
+    "matrix",
     "model",
     "pipeline.ts",
     "plan",
@@ -65,6 +66,7 @@ export const GENERATOR_ROOMS: RoomTable = {
     "write",
   ],
   lower: ["diagnostics", "model", "parameter-types", "read", "spec", "text"],
+  matrix: ["model", "text"],
   model: [],
   "parameter-types": ["model", "spec", "typescript"],
   "pipeline.ts": [

@@ -5,6 +5,7 @@ import { COMMAND_TABLE } from "./help/command-table.js";
 import { STANDARD_INPUT } from "./help/usage-error.js";
 import { withHelp } from "./help/with-help.js";
 import { withInspectArguments } from "./inspect/inspect-arguments.js";
+import { withMatrixArguments } from "./matrix/matrix-arguments.js";
 import { run, runToExitCode } from "./run.js";
 import type { Parser } from "./run.js";
 import {
@@ -25,6 +26,7 @@ export function withCommands(parser: Parser): Parser {
     addPull,
     addLearn,
     addDiff,
+    addMatrix,
     addServe,
   ].reduce((extended, add) => add(extended), parser);
 }
@@ -165,6 +167,24 @@ function addDiff(parser: Parser): Parser {
               unusedAsInfo,
             }),
       );
+    },
+  );
+}
+
+function addMatrix(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.matrix;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withMatrixArguments(args), entry),
+    async (argv) => {
+      const [{ matrixCommand }, { jobOptions }] = await Promise.all([
+        import("./matrix/matrix.js"),
+        import("./generate/resolve-job.js"),
+      ]);
+      const job = jobOptions(process.cwd(), argv.files, undefined, argv.config);
+      const { format, all } = argv;
+      await runToExitCode(argv, async () => matrixCommand({ job, format, all }));
     },
   );
 }

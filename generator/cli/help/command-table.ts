@@ -136,6 +136,15 @@ export const COMMAND_TABLE = {
       2: "failure: invalid arguments, a file that cannot be read, or an error of Git",
     },
   },
+  matrix: {
+    usage: "matrix [files..]",
+    summary: "Compare which modules, parameters, values and fields several specs have",
+    examples: [
+      ["$0 matrix", "The specs of paramsmith.config.json"],
+      ["$0 matrix spec/* --format html > matrix.html", "Several folders, as a page"],
+    ],
+    exitCodes: { 0: "the specs were compared", 1: "a spec has an error", 2: UNUSABLE },
+  },
   serve: {
     usage: "serve",
     summary: "Serve stubs of the specs over HTTP, for testing clients",

@@ -1,0 +1,85 @@
+import { hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { matrixOf, withDifferences } from "../../matrix/matrix.js";
+import type { Matrix, NamedModel } from "../../matrix/matrix.js";
+import { htmlReport } from "../../matrix/report-html.js";
+import { markdownReport } from "../../matrix/report-markdown.js";
+import { textReport } from "../../matrix/report-text.js";
+import { model } from "../../pipeline.js";
+import { readInputs } from "../../project/inputs.js";
+import { specJob } from "../../project/job.js";
+import { escapeHiddenInLines } from "../../text/hidden.js";
+import { resolveJob } from "../generate/resolve-job.js";
+import type { JobOptions } from "../generate/resolve-job.js";
+import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
+import type { ExitCode } from "../outcome/outcome.js";
+
+/** The output formats of `matrix`. */
+export type MatrixFormat = "text" | "json" | "markdown" | "html";
+
+/** The options of `matrix`. */
+export interface MatrixOptions {
+  readonly job: JobOptions;
+  readonly format: MatrixFormat;
+  /** Whether to show rows without a difference. */
+  readonly all: boolean;
+}
+
+/**
+ * Prints which modules, parameters, values and fields each of several specs has. The exit code is 0,
+ * or that of the diagnostics if a spec cannot be read.
+ */
+export function matrixCommand({ job, format, all }: MatrixOptions): ExitCode {
+  const { value: models, diagnostics } = readModels(job);
+  if (!models) {
+    const outcome = failedOutcome(diagnostics);
+    printOutcome(outcome, format === "json" ? "json" : "text");
+    return outcome.exitCode;
+  }
+  const complete = matrixOf(models);
+  const matrix = all ? complete : withDifferences(complete);
+  if (format !== "json") printDiagnostics(diagnostics);
+  process.stdout.write(`${escapeHiddenInLines(reportOf(matrix, format, diagnostics))}\n`);
+  return 0;
+}
+
+function reportOf(
+  matrix: Matrix,
+  format: MatrixFormat,
+  diagnostics: readonly Diagnostic[],
+): string {
+  switch (format) {
+    case "text":
+      return textReport(matrix).join("\n");
+    case "markdown":
+      return markdownReport(matrix).join("\n");
+    case "html":
+      return htmlReport(matrix).trimEnd();
+    case "json":
+      return JSON.stringify({ ok: true, diagnostics, ...matrix });
+  }
+}
+
+function readModels(options: JobOptions): Staged<readonly NamedModel[]> {
+  const job =
+    options.specs.length > 0
+      ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
+      : resolveJob(options);
+  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
+  const inputs = readInputs(job.value);
+  if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
+  const { specs } = inputs.value;
+  const models = specs.map(model);
+  const diagnostics = models.flatMap((each) => each.diagnostics);
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const names = specs.map(({ name }) => name);
+  const labels = specs.map(({ name, spec }) =>
+    names.filter((each) => each === name).length > 1 ? spec.file : name,
+  );
+  return {
+    value: models.flatMap(({ value }, index) =>
+      value ? [{ name: labels[index] ?? "", model: value }] : [],
+    ),
+    diagnostics,
+  };
+}

@@ -3,12 +3,12 @@ import type { Document } from "../read/document.js";
 import { isSet } from "../spec/catalogue.js";
 import type { Catalogue, Descriptions, Module, Protocol, Site } from "../spec/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
-import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { descriptionsOf } from "./descriptions.js";
 import { gapsOf } from "./gaps.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../text/html.js";
+import { missingRoots, parentPath } from "./roots.js";
 import { remarksOf } from "./remarks.js";
 import type { Keys } from "./remarks.js";
 
@@ -60,12 +60,15 @@ export interface CatalogueInput {
   readonly withRemarks?: boolean;
 }
 
-/** Converts a checked catalogue to the model. Missing root modules come from the protocol. */
+/**
+ * Converts a checked catalogue to the model. Missing root modules come from the protocol, and
+ * select the modules of the catalogue.
+ */
 export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
   const { name, source, catalogue, protocol, site, descriptions = [], withRemarks = false } = input;
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
-  const roots = (protocol ? rootsOf(protocol) : []).filter(({ module }) => !own.has(module.path));
+  const roots = protocol ? missingRoots(protocol, modules) : [];
   const all = new Map([...roots.map(({ module }) => [module.path, module] as const), ...own]);
   return {
     kind: "catalogue",
@@ -87,7 +90,7 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
       ),
     ],
     requestDefaults: protocol?.value.requestDefaults ?? {},
-    ...(site && { namespaces: site.value.namespaces.map(({ id }) => id) }),
+    ...(site && { namespaces: contentNamespaces(site.value) }),
     gaps: protocol
       ? gapsOf(
           protocol.value.undocumented,
@@ -104,16 +107,9 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
   };
 }
 
-interface PlacedModule {
-  readonly module: Module;
-  readonly origin: Origin;
-}
-
-function rootsOf({ file, value }: Document<Protocol>): readonly PlacedModule[] {
-  return value.roots.map((module, index) => ({
-    module,
-    origin: { file, pointer: below("/roots", index) },
-  }));
+/** A parameter accepts the namespaces -2 and -1, which have no pages, only if it lists them. */
+function contentNamespaces({ namespaces }: Site): readonly number[] {
+  return namespaces.map(({ id }) => id).filter((id) => id >= 0);
 }
 
 interface ModuleContext {
@@ -203,14 +199,12 @@ function selectionSteps(
   all: ReadonlyMap<string, Module>,
 ): readonly (readonly [string, string])[] {
   if (module.path === "main") return [];
-  const parentPath = module.path.includes("+")
-    ? module.path.slice(0, module.path.lastIndexOf("+"))
-    : "main";
-  const parent = all.get(parentPath);
-  const above = parent
+  const above = parentPath(module.path);
+  const parent = all.get(above);
+  const steps = parent
     ? selectionSteps(parent, all)
-    : parentPath === "main"
+    : above === "main"
       ? []
-      : [["action", parentPath] as const];
-  return [...above, [`${parent?.prefix ?? ""}${module.group ?? "action"}`, module.name]];
+      : [["action", above] as const];
+  return [...steps, [`${parent?.prefix ?? ""}${module.group ?? "action"}`, module.name]];
 }

@@ -50,114 +50,12 @@ export interface PageOptions {
 /** Parameters of `action=query`. */
 export interface QueryParams extends PageOptions {
   /** Up to 50 values (500 with high limits). */
-  readonly prop?: OneOrMore<
-    | "categories"
-    | "categoryinfo"
-    | "contributors"
-    | "deletedrevisions"
-    | "duplicatefiles"
-    | "extlinks"
-    | "fileusage"
-    | "imageinfo"
-    | "images"
-    | "info"
-    | "iwlinks"
-    | "langlinks"
-    | "links"
-    | "linkshere"
-    | "pageprops"
-    | "redirects"
-    | "revisions"
-    | "stashimageinfo"
-    | "templates"
-    | "transcludedin"
-  >;
+  readonly prop?: OneOrMore<never>;
   /** Up to 50 values (500 with high limits). */
-  readonly list?: OneOrMore<
-    | "allcategories"
-    | "alldeletedrevisions"
-    | "allfileusages"
-    | "allimages"
-    | "alllinks"
-    | "allpages"
-    | "allredirects"
-    | "allrevisions"
-    | "alltransclusions"
-    | "allusers"
-    | "backlinks"
-    | "blocks"
-    | "categorymembers"
-    | "codexicons"
-    | "embeddedin"
-    | "exturlusage"
-    | "filearchive"
-    | "imageusage"
-    | "iwbacklinks"
-    | "langbacklinks"
-    | "logevents"
-    | "mystashedfiles"
-    | "pagepropnames"
-    | "pageswithprop"
-    | "prefixsearch"
-    | "protectedtitles"
-    | "querypage"
-    | "random"
-    | "recentchanges"
-    | "search"
-    | "tags"
-    | "usercontribs"
-    | "users"
-    | "watchlist"
-    | "watchlistraw"
-    | "deletedrevs"
-  >;
+  readonly list?: OneOrMore<"allpages">;
   /** Up to 50 values (500 with high limits). */
-  readonly meta?: OneOrMore<
-    | "allmessages"
-    | "authmanagerinfo"
-    | "filerepoinfo"
-    | "languageinfo"
-    | "siteinfo"
-    | "tokens"
-    | "userinfo"
-  >;
-  readonly generator?:
-    | "allcategories"
-    | "alldeletedrevisions"
-    | "allfileusages"
-    | "allimages"
-    | "alllinks"
-    | "allpages"
-    | "allredirects"
-    | "allrevisions"
-    | "alltransclusions"
-    | "backlinks"
-    | "categories"
-    | "categorymembers"
-    | "deletedrevisions"
-    | "duplicatefiles"
-    | "embeddedin"
-    | "exturlusage"
-    | "fileusage"
-    | "images"
-    | "imageusage"
-    | "iwbacklinks"
-    | "langbacklinks"
-    | "links"
-    | "linkshere"
-    | "pageswithprop"
-    | "prefixsearch"
-    | "protectedtitles"
-    | "querypage"
-    | "random"
-    | "recentchanges"
-    | "redirects"
-    | "revisions"
-    | "search"
-    | "templates"
-    | "transcludedin"
-    | "watchlist"
-    | "watchlistraw";
+  readonly meta?: OneOrMore<never>;
+  readonly generator?: "allpages";
 }
 
 /** The defaults of the parameters of `action=query`. */
@@ -175,87 +73,9 @@ export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams
   generator: false,
   readrights: true,
   params: {
-    prop: {
-      type: "enum",
-      values: [
-        "categories",
-        "categoryinfo",
-        "contributors",
-        "deletedrevisions",
-        "duplicatefiles",
-        "extlinks",
-        "fileusage",
-        "imageinfo",
-        "images",
-        "info",
-        "iwlinks",
-        "langlinks",
-        "links",
-        "linkshere",
-        "pageprops",
-        "redirects",
-        "revisions",
-        "stashimageinfo",
-        "templates",
-        "transcludedin",
-      ],
-      multi: { lowlimit: 50, highlimit: 500 },
-    },
-    list: {
-      type: "enum",
-      values: [
-        "allcategories",
-        "alldeletedrevisions",
-        "allfileusages",
-        "allimages",
-        "alllinks",
-        "allpages",
-        "allredirects",
-        "allrevisions",
-        "alltransclusions",
-        "allusers",
-        "backlinks",
-        "blocks",
-        "categorymembers",
-        "codexicons",
-        "embeddedin",
-        "exturlusage",
-        "filearchive",
-        "imageusage",
-        "iwbacklinks",
-        "langbacklinks",
-        "logevents",
-        "mystashedfiles",
-        "pagepropnames",
-        "pageswithprop",
-        "prefixsearch",
-        "protectedtitles",
-        "querypage",
-        "random",
-        "recentchanges",
-        "search",
-        "tags",
-        "usercontribs",
-        "users",
-        "watchlist",
-        "watchlistraw",
-        "deletedrevs",
-      ],
-      multi: { lowlimit: 50, highlimit: 500 },
-    },
-    meta: {
-      type: "enum",
-      values: [
-        "allmessages",
-        "authmanagerinfo",
-        "filerepoinfo",
-        "languageinfo",
-        "siteinfo",
-        "tokens",
-        "userinfo",
-      ],
-      multi: { lowlimit: 50, highlimit: 500 },
-    },
+    prop: { type: "enum", values: [], multi: { lowlimit: 50, highlimit: 500 } },
+    list: { type: "enum", values: ["allpages"], multi: { lowlimit: 50, highlimit: 500 } },
+    meta: { type: "enum", values: [], multi: { lowlimit: 50, highlimit: 500 } },
     indexpageids: { type: "boolean" },
     export: { type: "boolean" },
     exportnowrap: { type: "boolean" },
@@ -266,47 +86,7 @@ export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams
     titles: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
     pageids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
     revids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
-    generator: {
-      type: "enum",
-      values: [
-        "allcategories",
-        "alldeletedrevisions",
-        "allfileusages",
-        "allimages",
-        "alllinks",
-        "allpages",
-        "allredirects",
-        "allrevisions",
-        "alltransclusions",
-        "backlinks",
-        "categories",
-        "categorymembers",
-        "deletedrevisions",
-        "duplicatefiles",
-        "embeddedin",
-        "exturlusage",
-        "fileusage",
-        "images",
-        "imageusage",
-        "iwbacklinks",
-        "langbacklinks",
-        "links",
-        "linkshere",
-        "pageswithprop",
-        "prefixsearch",
-        "protectedtitles",
-        "querypage",
-        "random",
-        "recentchanges",
-        "redirects",
-        "revisions",
-        "search",
-        "templates",
-        "transcludedin",
-        "watchlist",
-        "watchlistraw",
-      ],
-    },
+    generator: { type: "enum", values: ["allpages"] },
     redirects: { type: "boolean" },
     converttitles: { type: "boolean" },
   },

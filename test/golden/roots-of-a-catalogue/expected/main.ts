@@ -1,0 +1,230 @@
+// Generated from spec.json (main) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+
+/** Parameters of the root module `main` that do not select modules. */
+export interface MainOptions {
+  /** @default "jsonfm" */
+  readonly format?: "json" | "jsonfm" | "none" | "php" | "phpfm" | "rawfm" | "xml" | "xmlfm";
+  readonly maxlag?: number;
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly smaxage?: number;
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly maxage?: number;
+  readonly assert?: "anon" | "bot" | "user";
+  /** Takes a user by name, temp. */
+  readonly assertuser?: string;
+  readonly requestid?: string;
+  readonly servedby?: boolean;
+  readonly curtimestamp?: boolean;
+  readonly responselanginfo?: boolean;
+  readonly origin?: string;
+  readonly crossorigin?: boolean;
+  /** @default "user" */
+  readonly uselang?: string;
+  readonly variant?: string;
+  /** @default "bc" */
+  readonly errorformat?: "bc" | "html" | "none" | "plaintext" | "raw" | "wikitext";
+  /** @default "uselang" */
+  readonly errorlang?: string;
+  readonly errorsuselocal?: boolean;
+}
+
+/** Parameters of the root module `main`. */
+export interface MainParams extends MainOptions {
+  /** @default "help" */
+  readonly action?:
+    | "acquiretempusername"
+    | "block"
+    | "changeauthenticationdata"
+    | "changecontentmodel"
+    | "checktoken"
+    | "clearhasmsg"
+    | "clientlogin"
+    | "compare"
+    | "createaccount"
+    | "delete"
+    | "edit"
+    | "emailuser"
+    | "expandtemplates"
+    | "feedcontributions"
+    | "feedrecentchanges"
+    | "feedwatchlist"
+    | "filerevert"
+    | "help"
+    | "imagerotate"
+    | "import"
+    | "linkaccount"
+    | "login"
+    | "logout"
+    | "managetags"
+    | "mergehistory"
+    | "move"
+    | "opensearch"
+    | "options"
+    | "paraminfo"
+    | "parse"
+    | "patrol"
+    | "protect"
+    | "purge"
+    | "query"
+    | "removeauthenticationdata"
+    | "resetpassword"
+    | "revisiondelete"
+    | "rollback"
+    | "rsd"
+    | "setnotificationtimestamp"
+    | "setpagelanguage"
+    | "tag"
+    | "unblock"
+    | "undelete"
+    | "unlinkaccount"
+    | "upload"
+    | "userrights"
+    | "validatepassword"
+    | "watch"
+    | "cspreport"
+    | "probe"
+    | "stashedit";
+}
+
+/** The defaults of the parameters of the root module `main`. */
+export interface MainDefaults {
+  readonly action: "help";
+  readonly format: "jsonfm";
+  readonly smaxage: 0;
+  readonly maxage: 0;
+  readonly uselang: "user";
+  readonly errorformat: "bc";
+  readonly errorlang: "uselang";
+}
+
+/** The descriptor of the root module `main`. */
+export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
+  name: "main",
+  path: "main",
+  group: "",
+  prefix: "",
+  select: {},
+  generator: false,
+  params: {
+    action: {
+      type: "enum",
+      values: [
+        "acquiretempusername",
+        "block",
+        "changeauthenticationdata",
+        "changecontentmodel",
+        "checktoken",
+        "clearhasmsg",
+        "clientlogin",
+        "compare",
+        "createaccount",
+        "delete",
+        "edit",
+        "emailuser",
+        "expandtemplates",
+        "feedcontributions",
+        "feedrecentchanges",
+        "feedwatchlist",
+        "filerevert",
+        "help",
+        "imagerotate",
+        "import",
+        "linkaccount",
+        "login",
+        "logout",
+        "managetags",
+        "mergehistory",
+        "move",
+        "opensearch",
+        "options",
+        "paraminfo",
+        "parse",
+        "patrol",
+        "protect",
+        "purge",
+        "query",
+        "removeauthenticationdata",
+        "resetpassword",
+        "revisiondelete",
+        "rollback",
+        "rsd",
+        "setnotificationtimestamp",
+        "setpagelanguage",
+        "tag",
+        "unblock",
+        "undelete",
+        "unlinkaccount",
+        "upload",
+        "userrights",
+        "validatepassword",
+        "watch",
+        "cspreport",
+        "probe",
+        "stashedit",
+      ],
+      default: "help",
+    },
+    format: {
+      type: "enum",
+      values: ["json", "jsonfm", "none", "php", "phpfm", "rawfm", "xml", "xmlfm"],
+      default: "jsonfm",
+    },
+    maxlag: { type: "integer" },
+    smaxage: { type: "integer", min: 0, default: 0 },
+    maxage: { type: "integer", min: 0, default: 0 },
+    assert: { type: "enum", values: ["anon", "bot", "user"] },
+    assertuser: { type: "user", subtypes: ["name", "temp"] },
+    requestid: { type: "string" },
+    servedby: { type: "boolean" },
+    curtimestamp: { type: "boolean" },
+    responselanginfo: { type: "boolean" },
+    origin: { type: "string" },
+    crossorigin: { type: "boolean" },
+    uselang: { type: "string", default: "user" },
+    variant: { type: "string" },
+    errorformat: {
+      type: "enum",
+      values: ["bc", "html", "none", "plaintext", "raw", "wikitext"],
+      default: "bc",
+    },
+    errorlang: { type: "string", default: "uselang" },
+    errorsuselocal: { type: "boolean" },
+  },
+};
+
+const checks: Checks = { enum: enumCheck, integer: integerCheck, user: userCheck };
+
+/** Checks parameters of the root module `main` strictly, before they are sent. */
+export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, checks);
+
+const rules: Rules = { enum: enumeration, integer, user };
+
+/** Parses the parameters of the root module `main` in a request as the server does. */
+export function readMain(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof mainModule>> {
+  return readModule(mainModule, rules, wire, options);
+}

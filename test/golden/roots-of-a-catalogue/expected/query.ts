@@ -1,0 +1,132 @@
+// Generated from spec.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { QueryRequest } from "../runtime/request/query.js";
+import { queryRequest } from "../runtime/request/query.js";
+import type {
+  ComposeOptions,
+  Distinct,
+  QueryPart,
+  VersionAmong,
+} from "../runtime/request/query-types.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { pageSources } from "../runtime/validate/page-sources.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { QueryOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=query` that do not select modules. */
+export interface PageOptions {
+  readonly indexpageids?: boolean;
+  readonly export?: boolean;
+  readonly exportnowrap?: boolean;
+  /** @default "0.11" */
+  readonly exportschema?: "0.10" | "0.11";
+  readonly iwurl?: boolean;
+  readonly continue?: string;
+  readonly rawcontinue?: boolean;
+  /** Up to 50 values (500 with high limits). */
+  readonly titles?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly pageids?: OneOrMore<number>;
+  /** Up to 50 values (500 with high limits). */
+  readonly revids?: OneOrMore<number>;
+  readonly redirects?: boolean;
+  readonly converttitles?: boolean;
+}
+
+/** Parameters of `action=query`. */
+export interface QueryParams extends PageOptions {
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<"zones">;
+  /** Up to 50 values (500 with high limits). */
+  readonly list?: OneOrMore<"trackingcategories" | "oldlist">;
+  /** Up to 50 values (500 with high limits). */
+  readonly meta?: OneOrMore<never>;
+  readonly generator?: "zones" | "oldlist";
+}
+
+/** The defaults of the parameters of `action=query`. */
+export interface QueryDefaults {
+  readonly exportschema: "0.11";
+}
+
+/** The descriptor of `action=query`. */
+export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams, QueryDefaults> = {
+  name: "query",
+  path: "query",
+  group: "action",
+  prefix: "",
+  select: { action: "query" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: { type: "enum", values: ["zones"], multi: { lowlimit: 50, highlimit: 500 } },
+    list: {
+      type: "enum",
+      values: ["trackingcategories", "oldlist"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    meta: { type: "enum", values: [], multi: { lowlimit: 50, highlimit: 500 } },
+    indexpageids: { type: "boolean" },
+    export: { type: "boolean" },
+    exportnowrap: { type: "boolean" },
+    exportschema: { type: "enum", values: ["0.10", "0.11"], default: "0.11" },
+    iwurl: { type: "boolean" },
+    continue: { type: "string" },
+    rawcontinue: { type: "boolean" },
+    titles: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    pageids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    revids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    generator: { type: "enum", values: ["zones", "oldlist"] },
+    redirects: { type: "boolean" },
+    converttitles: { type: "boolean" },
+  },
+};
+
+/**
+ * Composes one request of several modules, with the pages that they are about, or a generator of those.
+ * A module can be in it once.
+ */
+export function query<
+  const Parts extends readonly QueryPart[],
+  G extends QueryPart | undefined = undefined,
+  V extends string = VersionAmong<Parts[number] | G, "2">,
+  const O extends object = {},
+>(
+  parts: Distinct<Parts>,
+  options?: ComposeOptions<O, QueryOptions, G, V>,
+): QueryRequest<Parts, G, V> {
+  return queryRequest<Parts, G, V>(parts, options, requestRoot);
+}
+
+const checks: Checks = { enum: enumCheck, integer: integerCheck };
+
+/** Checks parameters of `action=query` strictly, before they are sent. */
+export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
+  queryModule,
+  checks,
+  pageSources,
+);
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Parses the parameters of `action=query` in a request as the server does. */
+export function readQuery(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof queryModule>> {
+  return readModule(queryModule, rules, wire, options);
+}

@@ -28,7 +28,7 @@ export interface CatalogueModel {
   readonly operations: readonly ModuleOperation[];
   /** Default root parameters of built requests. */
   readonly requestDefaults: Readonly<Record<string, string>>;
-  /** The numbers of the wiki's namespaces, if there are site facts. */
+  /** The numbers of the wiki's namespaces from 0, if there are site facts. */
   readonly namespaces?: readonly number[];
   readonly gaps: readonly Gap[];
   /** What no code is generated from, if it was requested. */

@@ -20,7 +20,7 @@ export interface ServedCatalogue {
   readonly kind: "catalogue";
   readonly name: string;
   readonly modules: readonly AnyModule[];
-  /** The numbers of the wiki's namespaces, if they are known. */
+  /** The numbers of the wiki's namespaces from 0, if they are known. */
   readonly namespaces?: readonly number[];
   /** The learned results of the modules, with corrections. */
   readonly results: readonly ResultDescriptor[];

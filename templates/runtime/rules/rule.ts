@@ -7,7 +7,10 @@ import type { JsonObject } from "../model/json.js";
 export interface ReadOptions {
   /** The caller may use `highmax` and `highlimit`. Default: false. */
   readonly highLimits?: boolean;
-  /** The wiki's namespace numbers. Default: 0 to 15, which every wiki has. */
+  /**
+   * The wiki's namespace numbers, without -2 and -1, which parameters list themselves. Default: 0 to
+   * 15, which every wiki has.
+   */
   readonly namespaces?: readonly number[];
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { catalogueApi } from "../../../generator/inspect/api.js";
+import { model } from "../../../generator/pipeline.js";
+import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
+import { catalogue, inputOf, module, parameter } from "../support/specs.js";
+
+/** The facts of a wiki, as `pull` writes them. */
+const SITE = {
+  generator: "MediaWiki 1.45.0",
+  namespaces: [
+    { id: -2, name: "Media", canonical: "Media" },
+    { id: -1, name: "Special", canonical: "Special" },
+    { id: 0, name: "" },
+    { id: 100, name: "Portal" },
+  ],
+};
+
+const MODULES = [
+  module("allpages", [parameter("namespace", "namespace", { default: 0 })], { prefix: "ap" }),
+  module("search", [parameter("namespace", "namespace", { multi: true, default: "0" })], {
+    prefix: "sr",
+  }),
+  module(
+    "recentchanges",
+    [
+      parameter("namespace", "namespace", {
+        multi: true,
+        allspecifier: "*",
+        extranamespaces: [-2, -1],
+      }),
+    ],
+    { prefix: "rc" },
+  ),
+];
+
+function issuesOf(query: string): readonly string[] {
+  const input = inputOf(catalogue(...MODULES));
+  const site = { file: "site.json", bytes: new TextEncoder().encode(JSON.stringify(SITE)) };
+  const { value } = model({ ...input, site });
+  if (value?.kind !== "catalogue") throw new Error("The catalogue has errors.");
+  const { issues } = readRequest(catalogueApi(value), `action=query&format=json&${query}`);
+  return issues.map(({ severity, code, parameter: name }) => `${severity} ${code} ${name}`);
+}
+
+// Observed on MediaWiki 1.39.17 and 1.45.0, whose site facts have the namespaces -2 and -1.
+describe("a namespace of a wiki with site facts", () => {
+  it("is one from 0, or one that the parameter lists", () => {
+    expect(issuesOf("list=allpages&apnamespace=100")).toEqual([]);
+    expect(issuesOf("list=recentchanges&rcnamespace=-1|100")).toEqual([]);
+    expect(issuesOf("list=recentchanges&rcnamespace=*")).toEqual([]);
+  });
+
+  it("is not -2 or -1 in other parameters", () => {
+    expect(issuesOf("list=allpages&apnamespace=-1")).toEqual(["error badvalue apnamespace"]);
+    expect(issuesOf("list=search&srnamespace=-2|0")).toEqual([
+      "warning unrecognizedvalues srnamespace",
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
 import type { Generation, ImportExtension, Made, OutputFile, SpecMade } from "./files/output.js";
 import { locator } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
+import { isCatalogue } from "./kinds/recognition.js";
 import { specKinds } from "./kinds/registry.js";
 import type { SpecModel } from "./model/spec-model.js";
 import { plan } from "./plan/plan.js";
@@ -65,7 +66,7 @@ function lowered(input: SpecInput): Lowered {
     const unknown = diagnostic("unknown-kind", {}, document.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] } };
   }
-  const { name, source } = input;
+  const { name, source, shippedResults = [] } = input;
   const documents: SpecDocuments = {
     name,
     source,
@@ -75,6 +76,8 @@ function lowered(input: SpecInput): Lowered {
     ...(descriptions?.value && { descriptions: descriptions.value }),
     ...(shipped?.value && { shippedDescriptions: shipped.value }),
     results: valuesOf(results),
+    // Other kinds have no results, and parsing takes longer than the rest of a small spec.
+    shippedResults: valuesOf(isCatalogue(document.value) ? shippedResults.map(parseSource) : []),
     selections: valuesOf(selections),
   };
   const { value, diagnostics } = kind.toModel(documents);

@@ -31,6 +31,8 @@ export interface SpecInput {
   readonly shippedDescriptions?: SourceFile;
   /** The result files of its modules and their corrections, in any order. */
   readonly results?: readonly SourceFile[];
+  /** The result files that ship and their corrections, for modules that have none. */
+  readonly shippedResults?: readonly SourceFile[];
   /** The selection files of its modules, in any order. */
   readonly selections?: readonly SourceFile[];
 }

@@ -42,6 +42,7 @@ export const catalogueKind: SpecKind = {
       ...(shipped?.diagnostics ?? []),
     ];
     const results = validateResultFiles(documents.results ?? []);
+    const { value: shippedResults } = validateResultFiles(documents.shippedResults ?? []);
     const selections = validateSelectionFiles(documents.selections ?? []);
     const beside = [...results.diagnostics, ...selections.diagnostics];
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
@@ -57,7 +58,10 @@ export const catalogueKind: SpecKind = {
     });
     const locate = locator(documents);
     const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
-    const learned = addResults(value, results.value, described);
+    const learned = addResults(value, results.value, {
+      shipped: shippedResults,
+      descriptions: described,
+    });
     const answered = addSelections(learned.value, selections.value);
     return {
       value: answered.value,

@@ -20,6 +20,8 @@ export interface SpecDocuments {
   readonly shippedDescriptions?: Document;
   /** The results of its modules and their corrections. */
   readonly results?: readonly Document[];
+  /** The results that ship and their corrections, for modules that have none. */
+  readonly shippedResults?: readonly Document[];
   /** The selections of its modules. */
   readonly selections?: readonly Document[];
 }

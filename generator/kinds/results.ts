@@ -44,11 +44,20 @@ export interface ModelWithResults {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What applies to modules beside their own results. */
+export interface ResultDefaults {
+  /** The results of modules that have none. They may be of other versions, and are not checked. */
+  readonly shipped?: ResultDocuments;
+  readonly descriptions?: readonly Document<Descriptions>[];
+}
+
+const NO_RESULTS: ResultDocuments = { results: [], corrections: [] };
+
 /** Adds the learned results to the modules of a model, and reports problems in them. */
 export function addResults(
   model: CatalogueModel,
   { results, corrections }: ResultDocuments,
-  descriptions: readonly Document<Descriptions>[] = [],
+  { shipped = NO_RESULTS, descriptions = [] }: ResultDefaults = {},
 ): ModelWithResults {
   const modules = new Map(model.operations.map((operation) => [operation.path, operation]));
   const byModule = new Map<string, Document<Result>>();
@@ -65,19 +74,23 @@ export function addResults(
     if (!byModule.has(name)) byModule.set(name, document);
   }
   const all = locatedCorrections(corrections);
-  const byCorrected = new Map<string, Correction[]>();
-  for (const { correction } of all) {
-    const others = byCorrected.get(correction.module);
-    if (others) others.push(correction);
-    else byCorrected.set(correction.module, [correction]);
-  }
+  const byCorrected = correctionsByModule(corrections);
+  const shippedByModule = new Map(shipped.results.map((each) => [each.value.module, each]));
+  const shippedCorrections = correctionsByModule(shipped.corrections);
   const operations = model.operations.map((module) => {
-    const document = byModule.get(module.path);
+    const { path } = module;
+    const own = byModule.get(path);
+    const document = own ?? shippedByModule.get(path);
     if (!document) return module;
-    const { response } = document.value;
-    const usable = byCorrected.get(module.path) ?? [];
-    diagnostics.push(...resultDiagnostics(document, module, applyCorrections(response, usable)));
-    const describe = fieldDescriptionsOf(descriptions, module.path);
+    const usable = [
+      ...(own ? [] : (shippedCorrections.get(path) ?? [])),
+      ...(byCorrected.get(path) ?? []),
+    ];
+    if (own)
+      diagnostics.push(
+        ...resultDiagnostics(own, module, applyCorrections(own.value.response, usable)),
+      );
+    const describe = fieldDescriptionsOf(descriptions, path);
     const result = lowerResult(document.value, usable, module, describe);
     const version1 = differentInFormatVersion1(result);
     return { ...module, result, ...(version1 && { version1 }) };
@@ -86,12 +99,24 @@ export function addResults(
     ...all.flatMap((placed) =>
       correctionDiagnostics(
         placed,
-        byModule.get(placed.correction.module),
+        byModule.get(placed.correction.module) ?? shippedByModule.get(placed.correction.module),
         modules.get(placed.correction.module),
       ),
     ),
   );
   return { value: { ...model, operations }, diagnostics };
+}
+
+function correctionsByModule(
+  documents: readonly Document<Corrections>[],
+): ReadonlyMap<string, readonly Correction[]> {
+  const found = new Map<string, Correction[]>();
+  for (const correction of documents.flatMap(({ value }) => value.corrections)) {
+    const others = found.get(correction.module);
+    if (others) others.push(correction);
+    else found.set(correction.module, [correction]);
+  }
+  return found;
 }
 
 interface LocatedCorrection {

@@ -34,13 +34,14 @@ export function lowerResult(
     servers: result.servers,
     valuesOf: (name) => (module ? enumValues(module, name) : []),
     has: (name) => !module || hasParameter(module, name),
+    listsValues: (name) => !module || enumValues(module, name).length > 0,
     describe: (name, path) =>
       path === rows || path === "query.pages" ? describe(name) : undefined,
   };
   return {
     servers: result.servers,
     // The result of `query` itself is part of every response and has no rows.
-    ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows) }),
+    ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows, context) }),
     response: lowerFields(applyCorrections(result.response, corrections), "", context),
     generator: lowerFields(result.generator ?? {}, "query.pages", context),
   };
@@ -50,6 +51,7 @@ interface Context {
   readonly servers: readonly string[];
   valuesOf(parameter: string): readonly string[];
   has(parameter: string): boolean;
+  listsValues(parameter: string): boolean;
   /** Describes a field of the objects at a path: field names from the response, joined by dots. */
   describe(field: string, path: string): FieldDescription | undefined;
 }
@@ -63,8 +65,9 @@ function enumValues(module: ModuleOperation, name: string): readonly string[] {
   return found?.parameter.type.kind === "enum" ? found.parameter.type.values : [];
 }
 
-function lowerRows({ at, kind, selector }: SpecRows): ResultRows {
-  return { at, kind, ...(selector !== undefined && { selector }) };
+/** Another version may not have the parameter that selects the fields. */
+function lowerRows({ at, kind, selector }: SpecRows, { has }: Context): ResultRows {
+  return { at, kind, ...(selector !== undefined && has(selector) && { selector }) };
 }
 
 function lowerFields(fields: SpecFields, path: string, context: Context): readonly ResultField[] {
@@ -109,11 +112,16 @@ function lowerField(name: string, field: SpecField, path: string, context: Conte
   };
 }
 
+/** Another version may not have the parameter, or not list its values. */
+function lowerEnum(parameter: string, { listsValues, valuesOf }: Context): ResultShape {
+  return listsValues(parameter)
+    ? { kind: "enum", parameter, values: valuesOf(parameter) }
+    : { kind: "scalar", type: "string" };
+}
+
 function lowerShape(shape: SpecShape, path: string, context: Context): ResultShape {
   if (typeof shape === "string") return { kind: "scalar", type: shape };
-  if ("enumOf" in shape && !context.has(shape.enumOf)) return { kind: "scalar", type: "string" };
-  if ("enumOf" in shape)
-    return { kind: "enum", parameter: shape.enumOf, values: context.valuesOf(shape.enumOf) };
+  if ("enumOf" in shape) return lowerEnum(shape.enumOf, context);
   if ("list" in shape) return { kind: "list", items: lowerShape(shape.list, path, context) };
   const emptyIsList = "emptyIsList" in shape;
   if ("map" in shape)

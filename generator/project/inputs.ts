@@ -11,7 +11,9 @@ import {
   protocolPath,
   RESULTS_FOLDER,
   SELECTIONS_FOLDER,
+  resultsPath,
   shippedDescriptionsPath,
+  shippedResultsPath,
   SITE_FILE,
   sitePath,
   wikiSchemaPath,
@@ -86,8 +88,9 @@ export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): 
   const descriptions = readBeside(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
   const shipped = readShippedDescriptions(spec, onRead);
   const results = readFolder(spec, RESULTS_FOLDER, { onRead, isWanted });
+  const shippedResults = readShippedResults(spec, { onRead, isWanted });
   const selections = readFolder(spec, SELECTIONS_FOLDER, { onRead, isWanted });
-  const beside = [site, descriptions, shipped, ...results, ...selections];
+  const beside = [site, descriptions, shipped, ...results, ...shippedResults, ...selections];
   const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
@@ -100,6 +103,7 @@ export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): 
       ...(descriptions.value && { descriptions: descriptions.value }),
       ...(shipped.value && { shippedDescriptions: shipped.value }),
       results: results.flatMap((each) => each.value ?? []),
+      shippedResults: shippedResults.flatMap((each) => each.value ?? []),
       selections: selections.flatMap((each) => each.value ?? []),
     },
     diagnostics,
@@ -139,6 +143,19 @@ function readShippedDescriptions(spec: JobSpec, onRead: OnRead): Staged<SourceFi
   return path === descriptionsPath(spec)
     ? { value: undefined, diagnostics: [] }
     : readSource(path, inPackage(path), onRead);
+}
+
+/** Reads the shipped results, unless they are those beside the catalogue. */
+function readShippedResults(
+  spec: JobSpec,
+  { onRead, isWanted }: SpecReadOptions,
+): readonly Staged<SourceFile>[] {
+  const folder = shippedResultsPath();
+  if (folder === resultsPath(spec)) return [];
+  return jsonFiles(folder)
+    .map((file) => join(folder, file))
+    .filter(isWanted)
+    .map((path) => readSource(path, inPackage(path), onRead));
 }
 
 /** Reads the protocol of a catalogue: the named one, the one beside it, or the one that ships. */

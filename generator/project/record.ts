@@ -15,6 +15,7 @@ import {
   resultsPath,
   selectionsPath,
   shippedDescriptionsPath,
+  shippedResultsPath,
   sitePath,
   wikiSchemaPath,
 } from "./spec-paths.js";
@@ -132,6 +133,7 @@ function inputFiles(spec: JobSpec): readonly string[] {
     sitePath(spec),
     descriptionsPath(spec),
     shippedDescriptionsPath(),
+    shippedResultsPath(),
     resultsPath(spec),
     selectionsPath(spec),
   ];

@@ -40,6 +40,11 @@ export function shippedDescriptionsPath(): string {
   return join(packageRoot(), "spec", "paraminfo", DESCRIPTIONS_FILE);
 }
 
+/** The absolute path of the shipped results. */
+export function shippedResultsPath(): string {
+  return join(packageRoot(), "spec", "paraminfo", RESULTS_FOLDER);
+}
+
 /** The absolute path of the protocol that applies to a spec. */
 export function protocolPath(spec: JobSpec): string {
   const beside = protocolBeside(spec);

@@ -4,22 +4,23 @@ import { propertyOf } from "../action-api/api-messages.js";
 import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
-import type { AnyModule } from "../model/descriptor.js";
-import type { RowIn } from "../response/response-of.js";
+import type { AnyModule, RowsLocation } from "../model/descriptor.js";
+import type { RowIn, WithKnownRows } from "../response/response-of.js";
 import type { Send, Sendable } from "./send.js";
 
 /**
  * The rows of a request's list, in order, through all responses: of its only `list` or `meta` module.
  * `maxRows` is exact.
  *
- * @throws {RangeError} if the request has no list, or several
+ * @throws {RangeError} if the request has no list, or several, or one whose rows are unknown because
+ *   no response of it was observed
  */
 export async function* rowsOf<Request extends Sendable>(
-  request: Request,
+  request: Request & WithKnownRows<Request>,
   send: Send,
   options: ContinueOptions = {},
 ): AsyncGenerator<RowIn<Request>, void, undefined> {
-  const { name, rows: { at, kind } = { at: ["query", name], kind: "item" } } = listIn(request);
+  const { at, kind } = rowsIn(listIn(request));
   const { maxRows = Infinity } = options;
   let rows = 0;
   if (rows >= maxRows) return;
@@ -42,9 +43,17 @@ export async function* rowsOf<Request extends Sendable>(
   }
 }
 
+function rowsIn({ name, path, rows }: AnyModule): RowsLocation {
+  if (rows === false)
+    throw new RangeError(
+      `The rows of ${path} are unknown, because no response of it was observed.\nhelp: run paramsmith learn and generate again, or use continueQuery.`,
+    );
+  return rows ?? { at: ["query", name], kind: "item" };
+}
+
 function listIn({ module, modules = [] }: Sendable): AnyModule {
   const all = module ? [module] : modules.map((each) => each.module);
-  const [list, another] = all.filter(({ group }) => group !== "prop");
+  const [list, another] = all.filter(({ group }) => group === "list" || group === "meta");
   if (!list || another)
     throw new RangeError(
       "The request has no list or several lists.\nhelp: request one list, or use continueQuery.",

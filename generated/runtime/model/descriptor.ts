@@ -173,8 +173,11 @@ export interface ModuleDescriptor<
   readonly deprecated?: true;
   readonly params: ParamDescriptors<Params>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /** The location of the rows in a response. Default: a list under the module's name in `query`. */
-  readonly rows?: RowsLocation;
+  /**
+   * The location of the rows in a response. Default: a list under the module's name in `query`.
+   * False if no response was observed.
+   */
+  readonly rows?: RowsLocation | false;
   /** Types only; never set. The result is unknown if no response was observed. */
   readonly "~types"?: {
     readonly params: Params;
@@ -212,6 +215,9 @@ export interface AnyModule {
   readonly deprecated?: true;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /** The location of the rows in a response. Default: a list under the module's name in `query`. */
-  readonly rows?: RowsLocation;
+  /**
+   * The location of the rows in a response. Default: a list under the module's name in `query`.
+   * False if no response was observed.
+   */
+  readonly rows?: RowsLocation | false;
 }

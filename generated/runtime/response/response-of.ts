@@ -45,6 +45,33 @@ export type RowIn<Request> =
       : unknown
     : RowOf<Request>;
 
+/** A member of a request to lists whose rows are known; otherwise, the compiler reports it. */
+export type WithKnownRows<Request> = [UnknownResult<ListIn<Request>>] extends [never]
+  ? unknown
+  : RowsUnknown;
+
+interface RowsUnknown {
+  readonly "no response of this module was observed: run paramsmith learn, or use continueQuery": never;
+}
+
+type ListIn<Request> =
+  Request extends Composed<infer Parts, unknown, unknown>
+    ? Parts extends readonly unknown[]
+      ? Extract<Parts[number], ListRequest>
+      : never
+    : Extract<Request, ListRequest>;
+
+/** The requests without a result. That of a module without types is unknown to the compiler only. */
+type UnknownResult<Request> = Request extends {
+  readonly module: { readonly "~types"?: infer Types };
+}
+  ? Exclude<Types, undefined> extends { readonly result: infer Result }
+    ? unknown extends Result
+      ? Request
+      : never
+    : never
+  : never;
+
 interface ListRequest {
   readonly module: { readonly group: "list" | "meta" };
 }

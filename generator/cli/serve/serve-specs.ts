@@ -24,7 +24,7 @@ export async function chosenSpecs(
 ): Promise<Staged<readonly ServedSpec[]>> {
   if (files.length > 0) {
     const { readSpecs } = await import("../../serve/specs/read-specs.js");
-    return withResults(readSpecs(files, cwd));
+    return withSelections(readSpecs(files, cwd));
   }
   const file = config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
   if (file === undefined) return allShipped();
@@ -34,7 +34,7 @@ export async function chosenSpecs(
   const prepared = shippedOf(job.value);
   if (prepared) return { value: prepared, diagnostics: [] };
   const { readServedSpecs } = await import("../../serve/specs/read-specs.js");
-  return withResults(readServedSpecs(job.value));
+  return withSelections(readServedSpecs(job.value));
 }
 
 async function allShipped(): Promise<Staged<readonly ServedSpec[]>> {
@@ -61,11 +61,11 @@ function isShipped({ name, file, protocol }: JobSpec): boolean {
   );
 }
 
-/** Adds shipped results to catalogues without results. */
-async function withResults({
+/** Adds shipped selections to catalogues without selections. */
+async function withSelections({
   value,
   diagnostics,
 }: Staged<readonly ServedSpec[]>): Promise<Staged<readonly ServedSpec[]>> {
-  const { withShippedResults } = await import("../../serve/specs/shipped-responses.js");
-  return { value: value && withShippedResults(value, shippedSpecs() ?? []), diagnostics };
+  const { withShippedSelections } = await import("../../serve/specs/shipped-selections.js");
+  return { value: value && withShippedSelections(value, shippedSpecs() ?? []), diagnostics };
 }

@@ -30,10 +30,15 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
 
 /**
  * The location of a list's rows, unless they are in a list with the module's name in `query`, as
- * most are.
+ * most are. False if the result of the list is not known.
  */
-function rowsDescriptor({ group, name, result }: ModuleOperation): LiteralObject | undefined {
-  if (!result?.rows || (group !== "list" && group !== "meta")) return undefined;
+function rowsDescriptor({
+  group,
+  name,
+  result,
+}: ModuleOperation): LiteralObject | false | undefined {
+  if (group !== "list" && group !== "meta") return undefined;
+  if (!result?.rows) return false;
   const { at, kind } = result.rows;
   const isUsual = kind !== "object" && at.length === 2 && at[0] === "query" && at[1] === name;
   return isUsual ? undefined : { at, kind };

@@ -80,6 +80,17 @@ describe("the inputs of a job", () => {
     ]);
   });
 
+  it("are the shipped results, unless they are those beside the catalogue", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [{ path: "a/wiki.json", text: "{}" }]);
+    const shippedOf = (job: Parameters<typeof readInputs>[0]): readonly (string | undefined)[] =>
+      (readInputs(job).value?.specs[0]?.shippedResults ?? []).map(({ file }) => file);
+    expect(shippedOf(specJob(["a/wiki.json"], "out", folder))).toContain(
+      join("spec", "paraminfo", "results", "allpages.json"),
+    );
+    expect(shippedOf(specJob(["spec/paraminfo"], "out", REPOSITORY))).toEqual([]);
+  });
+
   it("have the shipped descriptions once", () => {
     const { value } = readInputs(specJob(["spec/paraminfo"], "out", REPOSITORY));
     expect(value?.specs.map(({ shippedDescriptions }) => shippedDescriptions)).toEqual([undefined]);

@@ -6,7 +6,7 @@ import type { Document } from "../../../generator/read/document.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
 import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { withShippedResults } from "../../../generator/serve/specs/shipped-responses.js";
+import { withShippedSelections } from "../../../generator/serve/specs/shipped-selections.js";
 import { readWikis } from "../../../generator/serve/specs/wikis.js";
 import type { Json } from "../support/specs.js";
 import { writeFiles } from "../support/files.js";
@@ -65,25 +65,20 @@ function data(value: unknown): Document {
 
 describe("a catalogue that was merely pulled", () => {
   it("answers as the shipped one does, as far as it has the same modules", async () => {
-    const specs = withShippedResults([pulled()], shipped);
+    const specs = withShippedSelections([pulled()], shipped);
     const [spec] = specs;
     expect(spec).toMatchObject({ selections: [{ module: "query+allpages" }] });
     const query = "list=allpages&aplimit=3";
     expect(await ask(specs, query)).toEqual(await ask(shipped, query));
   });
 
-  it("keeps what was learned of its own wiki", () => {
-    const own = { module: "query+allpages", response: {} };
-    const [spec] = withShippedResults([{ ...pulled(), results: [own] }], shipped);
-    expect(spec).toHaveProperty(
-      "results",
-      expect.arrayContaining([own, expect.not.objectContaining({ module: "query+allpages" })]),
-    );
+  it("has the shipped results of its modules and of the query root", () => {
+    expect(pulled().results.map((each) => each.module)).toEqual(["query", "query+allpages"]);
   });
 
   it("keeps to its own selections where it has any", () => {
     const spec = { ...pulled(), selections: model.selections.slice(0, 1) };
-    expect(withShippedResults([spec], shipped)).toEqual([spec]);
+    expect(withShippedSelections([spec], shipped)).toEqual([spec]);
   });
 });
 

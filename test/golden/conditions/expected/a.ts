@@ -44,6 +44,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
       info: [{ name: "modes", values: ["x", 2] }, { name: "useronly" }],
     },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

@@ -84,6 +84,7 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = 
   templates: {
     "text-{slot}": { type: "string", info: [{ name: "oneonly" }], templatevars: { slot: "slots" } },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, namedByTemplate);

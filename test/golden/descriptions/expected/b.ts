@@ -31,6 +31,7 @@ export const bModule: ModuleDescriptor<"b", "list", false, BParams> = {
   select: { action: "query", list: "b" },
   generator: false,
   params: {},
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(bModule, requestRoot);

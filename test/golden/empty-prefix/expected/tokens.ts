@@ -52,6 +52,7 @@ export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParam
         multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
       },
     },
+    rows: false,
   };
 
 const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);

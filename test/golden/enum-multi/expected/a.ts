@@ -104,6 +104,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
       multi: { lowlimit: 50, highlimit: 500 },
     },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

@@ -55,6 +55,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
     none: { type: "enum", values: [] },
     old: { type: "enum", values: ["x", "y"], deprecatedvalues: ["y"] },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

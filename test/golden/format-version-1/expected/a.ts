@@ -60,6 +60,7 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = 
     },
     n: { type: "integer", min: 1, max: 2, enforcerange: true },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

@@ -34,6 +34,7 @@ export const allpagesModule: ModuleDescriptor<"allpages", "list", true, Allpages
   generator: true,
   readrights: true,
   params: { from: { type: "string" } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);

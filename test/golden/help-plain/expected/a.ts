@@ -40,6 +40,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   select: { action: "query", list: "a" },
   generator: false,
   params: { p: { type: "enum", values: ["x", "y"] } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

@@ -152,6 +152,7 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
     typed: { type: "unknown" },
   },
   templates: { "*/`${'\"\n\u202e{v}\x5c": { type: "string", templatevars: { v: "text" } } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(evilModule, requestRoot, namedByTemplate);

@@ -39,6 +39,7 @@ export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
   select: { action: "query", list: "anotherverylongmodulenamethatreachesfar" },
   generator: false,
   params: { required: { type: "string", required: true } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(

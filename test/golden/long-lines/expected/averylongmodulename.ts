@@ -106,6 +106,7 @@ export const averylongmodulenameModule: ModuleDescriptor<
       multi: { lowlimit: 50, highlimit: 500 },
     },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestRoot);

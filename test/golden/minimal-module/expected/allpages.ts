@@ -33,6 +33,7 @@ export const allpagesModule: ModuleDescriptor<"allpages", "list", false, Allpage
   select: { action: "query", list: "allpages" },
   generator: false,
   params: { from: { type: "string" } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);

@@ -31,6 +31,7 @@ export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
   select: { action: "query", list: "3d" },
   generator: false,
   params: {},
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(_3dModule, requestRoot);

@@ -31,6 +31,7 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
   select: { action: "query", list: "__proto__" },
   generator: false,
   params: {},
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestRoot);

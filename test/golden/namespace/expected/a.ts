@@ -56,6 +56,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
       multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
     },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

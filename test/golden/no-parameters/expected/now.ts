@@ -31,6 +31,7 @@ export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
   select: { action: "query", meta: "now" },
   generator: false,
   params: {},
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(nowModule, requestRoot);

@@ -91,6 +91,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
     unbounded: { type: "limit", min: 0, default: "max" },
     several: { type: "integer", default: [1, 2], multi: { lowlimit: 50, highlimit: 500 } },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

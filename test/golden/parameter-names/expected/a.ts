@@ -51,6 +51,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
     café: { type: "string" },
     "*": { type: "string" },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

@@ -52,6 +52,7 @@ export const inheritedModule: ModuleDescriptor<
     toString: { type: "enum", values: ["x"], default: "x" },
     plain: { type: "string" },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestRoot);

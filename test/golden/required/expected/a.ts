@@ -47,6 +47,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
     count: { type: "integer", required: true, default: 1 },
     more: { type: "string" },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

@@ -61,6 +61,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
     "to-main": { type: "integer", when: { side: "to", slots: "main" } },
     "to-meta": { type: "integer", when: { side: "to", slots: "meta" } },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

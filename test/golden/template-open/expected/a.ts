@@ -56,6 +56,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
       templatevars: { side: "side", slot: "slots" },
     },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, namedByTemplate);

@@ -39,6 +39,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   generator: false,
   params: { s: { type: "enum", values: ["x", "y"], multi: { lowlimit: 50, highlimit: 500 } } },
   templates: { "{v}-{w}": { type: "string", templatevars: { v: "s", w: "s" } } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, namedByTemplate);

@@ -56,6 +56,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
     upload: { type: "upload" },
     secret: { type: "string", sensitive: true },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

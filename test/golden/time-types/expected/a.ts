@@ -48,6 +48,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
     each: { type: "timestamp", multi: { lowlimit: 50, highlimit: 500 } },
     expiry: { type: "expiry", default: "infinite" },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

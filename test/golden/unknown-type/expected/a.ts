@@ -34,6 +34,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   select: { action: "query", list: "a" },
   generator: false,
   params: { p: { type: "unknown" } },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

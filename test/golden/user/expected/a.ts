@@ -43,6 +43,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
     any: { type: "user", subtypes: ["name", "ip", "cidr", "interwiki", "id"] },
     some: { type: "user", subtypes: ["name", "ip"], multi: { lowlimit: 50, highlimit: 500 } },
   },
+  rows: false,
 };
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);

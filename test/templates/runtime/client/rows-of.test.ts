@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { allrevisions } from "../../../../generated/paraminfo/index.js";
 import { collect, rowsOf } from "../../../../templates/runtime/client/rows-of.js";
-import type { Send } from "../../../../templates/runtime/client/send.js";
+import type { Send, Sendable } from "../../../../templates/runtime/client/send.js";
+import type { ModuleDescriptor } from "../../../../templates/runtime/model/descriptor.js";
+import { moduleRequests } from "../../../../templates/runtime/request/request.js";
 
 it("finds rows that are in lists on the way, such as the revisions of each page", async () => {
   const answers = [
@@ -20,4 +22,39 @@ it("finds rows that are in lists on the way, such as the revisions of each page"
   const send: Send = async ({ arvcontinue }) => answers[arvcontinue === undefined ? 0 : 1];
   const rows = await collect(rowsOf(allrevisions(), send));
   expect(rows.map(({ revid }) => revid)).toEqual([1, 2, 3, 4]);
+});
+
+type NoParams = Readonly<Record<never, never>>;
+
+/** A list of which no response was observed, as it is generated. */
+const trackingcategories: ModuleDescriptor<"trackingcategories", "list", true, NoParams> = {
+  name: "trackingcategories",
+  path: "query+trackingcategories",
+  group: "list",
+  prefix: "",
+  select: { action: "query", list: "trackingcategories" },
+  generator: true,
+  params: {},
+  rows: false,
+};
+
+it("refuses a list of which no response was observed", async () => {
+  const sent: unknown[] = [];
+  const send: Send = async (parameters) => {
+    sent.push(parameters);
+    return { query: { trackingcategories: [{ title: "Category:A" }] } };
+  };
+  const request = moduleRequests(trackingcategories, { defaults: {}, lists: [] })<NoParams>({});
+  // @ts-expect-error -- the message names the missing observation
+  const rows = rowsOf(request, send);
+  await expect(collect(rows)).rejects.toThrow(
+    "The rows of query+trackingcategories are unknown, because no response of it was observed.\nhelp: run paramsmith learn and generate again, or use continueQuery.",
+  );
+  expect(sent).toEqual([]);
+});
+
+it("takes requests whose types are not known to the compiler", async () => {
+  const send: Send = async () => ({ query: { allrevisions: [{ revisions: [{ revid: 1 }] }] } });
+  const request: Sendable = allrevisions();
+  expect(await collect(rowsOf(request, send))).toEqual([{ revid: 1 }]);
 });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { SourceFile } from "../../../generator/files/input.js";
+import type { ModuleOperation } from "../../../generator/model/operation.js";
+import { model } from "../../../generator/pipeline.js";
+import type { Correction, Result } from "../../../generator/spec/types.js";
+import { field, inQuery, withProp } from "../support/results.js";
+import { catalogue, inputOf, inShort, module, parameter } from "../support/specs.js";
+import type { Json } from "../support/specs.js";
+
+const SHIPPED: Result = {
+  module: "query+a",
+  servers: ["MediaWiki 1.39"],
+  rows: { at: ["query", "a"], kind: "item", selector: "prop" },
+  response: inQuery({
+    a: field({
+      list: {
+        record: {
+          id: field("integer"),
+          title: withProp("title", "title"),
+          size: withProp("integer", "size"),
+          type: field({ enumOf: "type" }),
+          hits: field("integer", { when: { withhits: true } }),
+        },
+      },
+    }),
+  }),
+};
+
+function file(name: string, content: object): SourceFile {
+  return { file: name, bytes: new TextEncoder().encode(JSON.stringify(content)) };
+}
+
+interface Given {
+  readonly module: Json;
+  readonly own?: readonly object[];
+  readonly shipped?: readonly object[];
+}
+
+/** The rows of `query+a` with their fields, and what is reported. */
+function modelled({ module: given, own = [], shipped = [SHIPPED] }: Given): {
+  readonly result: ModuleOperation["result"];
+  readonly fields: readonly string[];
+  readonly findings: readonly string[];
+} {
+  const { value, diagnostics } = model({
+    ...inputOf(catalogue(given)),
+    results: own.map((each, index) => file(`results/${index}.json`, each)),
+    shippedResults: shipped.map((each, index) => file(`shipped/${index}.json`, each)),
+  });
+  const operations = value?.kind === "catalogue" ? value.operations : [];
+  const result = operations.find(({ path }) => path === "query+a")?.result;
+  const rows = result?.response
+    .flatMap(({ shape }) => (shape.kind === "record" ? shape.fields : []))
+    .flatMap(({ shape }) => (shape.kind === "list" ? [shape.items] : []));
+  const fields = rows?.flatMap((row) =>
+    row.kind === "record"
+      ? row.fields.map(({ name, shape }) =>
+          shape.kind === "scalar" ? `${name}: ${shape.type}` : `${name}: ${shape.kind}`,
+        )
+      : [],
+  );
+  return { result, fields: fields ?? [], findings: diagnostics.map(inShort) };
+}
+
+const ALL = module("a", [
+  parameter("prop", ["title", "size"], { multi: true }),
+  parameter("type", ["edit", "new"]),
+  parameter("withhits", "boolean"),
+]);
+const FEWER = module("a", [parameter("prop", ["title"], { multi: true })]);
+
+describe("a module without a result of its own", () => {
+  it("has the shipped one of its path", () => {
+    expect(modelled({ module: ALL })).toMatchObject({
+      result: { rows: { at: ["query", "a"], kind: "item", selector: "prop" } },
+      fields: ["id: integer", "title: title", "size: integer", "type: enum", "hits: integer"],
+      findings: [],
+    });
+  });
+
+  it("has the shipped one as far as its parameters and values go, without a report", () => {
+    expect(modelled({ module: FEWER })).toMatchObject({
+      fields: ["id: integer", "title: title", "type: string"],
+      findings: [],
+    });
+  });
+
+  it("has no selector that it has no parameter for", () => {
+    const { result, findings } = modelled({ module: module("a") });
+    expect(result?.rows).toEqual({ at: ["query", "a"], kind: "item" });
+    expect(findings).toEqual([]);
+  });
+
+  it("has no result of another path", () => {
+    const { result, findings } = modelled({ module: { ...module("b"), path: "query+b" } });
+    expect(result).toBeUndefined();
+    expect(findings).toEqual([]);
+  });
+
+  it("has the shipped corrections, and its own", () => {
+    const correct = (name: string): Correction => ({
+      module: "query+a",
+      at: ["query", "a", name],
+      field: field("string"),
+      reason: "Observed.",
+    });
+    const { fields, findings } = modelled({
+      module: FEWER,
+      shipped: [SHIPPED, { corrections: [correct("shipped")] }],
+      own: [{ corrections: [correct("own")] }],
+    });
+    expect(fields).toEqual([
+      "id: integer",
+      "title: title",
+      "type: string",
+      "shipped: string",
+      "own: string",
+    ]);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe("a module with a result of its own", () => {
+  it("keeps it, without the shipped corrections", () => {
+    const own: Result = {
+      ...SHIPPED,
+      servers: ["MediaWiki 1.45"],
+      response: inQuery({ a: field({ list: { record: { id: field("string") } } }) }),
+    };
+    const shipped = {
+      corrections: [
+        { module: "query+a", at: ["query", "a", "id"], field: field("integer"), reason: "Other." },
+      ],
+    };
+    expect(modelled({ module: ALL, own: [own], shipped: [SHIPPED, shipped] })).toMatchObject({
+      fields: ["id: string"],
+      findings: [],
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { PAGE_SOURCES } from "../../templates/runtime/model/page-sources.js";
 import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
 import type { Literal, LiteralObject } from "../typescript/literal.js";
@@ -31,8 +32,12 @@ export function builderCalls(
   builders: Builders,
 ): readonly string[] {
   if (parsed.selected.length === 0) return [];
+  const excluded = excludedSources(given);
   const roots = given.flatMap(({ owner, text }) =>
-    owner && isRoot(parsed, owner.module.path) && !WRITTEN.has(owner.name)
+    owner &&
+    isRoot(parsed, owner.module.path) &&
+    !WRITTEN.has(owner.name) &&
+    !excluded.includes(owner.name)
       ? [[owner.name, argumentOf(owner, text)] as const]
       : [],
   );
@@ -57,6 +62,12 @@ export function builderCalls(
     "",
     ...compositionLines(calls, options),
   ];
+}
+
+/** The names of the parameters that the server refuses beside another that names pages. */
+function excludedSources(given: readonly GivenParameter[]): readonly string[] {
+  const names = given.flatMap(({ owner }) => (owner?.module.path === "query" ? owner.name : []));
+  return PAGE_SOURCES.filter((name) => names.includes(name)).slice(1);
 }
 
 function importText({ name, from }: Builder): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { givenParameters } from "../../../generator/inspect/given.js";
-import { inspectAsServer } from "../../../generator/inspect/verdict.js";
+import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { moduleWith } from "../../templates/runtime/one-parameter.js";
 import { buildersFrom, catalogueApi } from "./catalogue-api.js";
 
@@ -103,6 +103,23 @@ query(
     expect(calls("action=query&list=allpages&aplimit=x&apprefix=a")).toContain(
       'allpages({ prefix: "a" });',
     );
+  });
+
+  it("leaves out what the server refuses beside another parameter that names pages", () => {
+    const request = "action=query&pageids=1&prop=info|links&titles=A&revids=2";
+    const { parsed } = inspectStrictly(api, request, {});
+    const given = givenParameters(api, request, parsed);
+    expect(builderCalls(parsed, given, builders).join("\n")).toBe(`
+import { info } from "pkg/info";
+import { links } from "pkg/links";
+import { query } from "pkg/query";
+
+query(
+  [info(), links()],
+  {
+    titles: ["A"],
+  },
+);`);
   });
 
   it("writes text as TypeScript does", () => {

@@ -127,7 +127,8 @@ export function readParams(
   }
   for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
   const firstError = issues.findIndex((issue) => issue.severity === "error");
-  if (firstError < 0 && module.deprecated) issues.push(deprecatedModule(module));
+  if (firstError < 0 && module.deprecated && part?.name !== "pages")
+    issues.push(deprecatedModule(module));
   return {
     ok: firstError < 0,
     args,

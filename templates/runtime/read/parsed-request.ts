@@ -1,6 +1,13 @@
-import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { AnyModule } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
-import { secondSource } from "../model/page-sources.js";
+import {
+  badGenerator,
+  hasPages,
+  isGeneratorOf,
+  multiSource,
+  OTHER_PART,
+  PAGE_PART,
+} from "./page-set.js";
 import { readParams, unrecognized } from "./parsed-params.js";
 import type { ParamsPart, ParsedWireParams, ReadParams } from "./parsed-params.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
@@ -80,7 +87,7 @@ function parsedBy(reader: RequestReader): ParsedRequest {
   const action = textOf(main["action"]);
   const query = action === "query" ? reader.readQuery() : {};
   if (action === "query") reader.selectQueryModules(query);
-  else reader.select(action, false);
+  else reader.selectAction(action);
   const formatPath = textOf(main["format"]);
   reader.reportUnknown(formatPath);
   const format = reader.readFormat(formatPath);
@@ -91,46 +98,6 @@ function parsedBy(reader: RequestReader): ParsedRequest {
 /** The text of an argument; absent, or after an error, it is empty. */
 function textOf(argument: unknown): string {
   return typeof argument === "string" ? argument : "";
-}
-
-/** Parameters of the `query` action that determine its pages. */
-const PAGE_PARAMS: ReadonlySet<string> = new Set([
-  "titles",
-  "pageids",
-  "revids",
-  "generator",
-  "redirects",
-  "converttitles",
-]);
-
-const ANY_GENERATOR: ParamDescriptor = { type: "string" };
-
-/**
- * The part of the `query` action that the server reads first. It accepts any text as the generator
- * then.
- */
-const PAGE_PART: ParamsPart = {
-  name: "pages",
-  descriptor: (name, param) => {
-    if (!PAGE_PARAMS.has(name)) return undefined;
-    return name === "generator" ? ANY_GENERATOR : param;
-  },
-};
-
-/** The part that it reads after that. */
-const OTHER_PART: ParamsPart = {
-  name: "others",
-  descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
-};
-
-function badGenerator(name: string): Issue {
-  return {
-    severity: "error",
-    code: "badgenerator",
-    parameter: "generator",
-    module: "query",
-    message: `generator: ${JSON.stringify(name)} is not a module that can be a generator`,
-  };
 }
 
 class RequestReader {
@@ -164,7 +131,7 @@ class RequestReader {
 
   /**
    * The arguments of the `query` action. The parameters that determine its pages are read first,
-   * and after an error in them nothing else. The server accepts any text as the generator at first.
+   * and after an error in them nothing else.
    */
   readQuery(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
@@ -202,7 +169,37 @@ class RequestReader {
   select(path: string, asGenerator: boolean): void {
     const module = this.#api.modules.get(path);
     if (!module || this.#stopped) return;
-    const args = this.read(path, asGenerator);
+    this.#selectRead(module, asGenerator, this.read(path, asGenerator));
+  }
+
+  /**
+   * Reads the module of an action. It reads the parameters that determine its pages last, after its
+   * token. The parameters of their generator are not read.
+   */
+  selectAction(path: string): void {
+    const module = this.#api.modules.get(path);
+    if (!module || !hasPages(module)) {
+      this.select(path, false);
+      return;
+    }
+    if (this.#stopped) return;
+    const args = {
+      ...this.#readModule(module, false, OTHER_PART),
+      ...this.#readModule(module, false, PAGE_PART),
+    };
+    this.#selectRead(module, false, args);
+    const { generator } = args;
+    if (typeof generator === "string" && !isGeneratorOf(module, generator))
+      this.#refuse(badGenerator(module, generator));
+    this.#refuse(multiSource(module, args));
+  }
+
+  #selectRead(
+    module: AnyModule,
+    asGenerator: boolean,
+    args: Readonly<Record<string, unknown>>,
+  ): void {
+    const { path } = module;
     this.selected.push({ module, asGenerator, args });
     for (const below of this.#api.modules.values()) {
       if (below.path === `${path}+${below.name}` && args[below.group] === below.name)
@@ -212,35 +209,25 @@ class RequestReader {
 
   selectQueryModules(query: Readonly<Record<string, unknown>>): void {
     if (this.#stopped) return;
+    const module = this.#api.modules.get("query");
     const generator = query["generator"];
-    if (typeof generator === "string") this.#selectGenerator(generator);
-    this.#checkPageSources(query);
+    if (module && typeof generator === "string") this.#selectGenerator(module, generator);
+    // The server names the pages after it has read the parameters of the generator.
+    if (module) this.#refuse(multiSource(module, query));
     for (const group of ["prop", "list", "meta"]) {
       const names = query[group];
       for (const name of Array.isArray(names) ? names : []) this.select(`query+${name}`, false);
     }
   }
 
-  /** The server names the pages after it has read the parameters of the generator. */
-  #checkPageSources(query: Readonly<Record<string, unknown>>): void {
-    const second = secondSource(query);
-    if (!second || this.#stopped) return;
-    const { parameter, violation } = second;
-    const { code, text } = violation;
-    const message = `${parameter}: ${text}`;
-    const issues: Issue[] = [{ severity: "error", code, parameter, module: "query", message }];
-    this.#report({ ok: false, issues, found: issues });
+  #refuse(issue: Issue | undefined): void {
+    if (!issue || this.#stopped) return;
+    this.#report({ ok: false, issues: [issue], found: [issue] });
   }
 
-  #selectGenerator(name: string): void {
-    const param = this.#api.modules.get("query")?.params["generator"];
-    const isOne = param?.type !== "enum" || param.values.includes(name);
-    if (isOne) {
-      this.select(`query+${name}`, true);
-      return;
-    }
-    const issues = [badGenerator(name)];
-    this.#report({ ok: false, issues, found: issues });
+  #selectGenerator(module: AnyModule, name: string): void {
+    if (isGeneratorOf(module, name)) this.select(`query+${name}`, true);
+    else this.#refuse(badGenerator(module, name));
   }
 
   /** Reports names that no module has, except those of the output format, which is read later. */

@@ -17,7 +17,7 @@ export const stringCheck: Check = {
     typeof value === "string" ? undefined : wrongType("badvalue", "a string", value),
 };
 
-/** A string within the length limits of the parameter, and not empty if it is required. */
+/** A string within the length limits of the parameter, and not empty if it is a required single one. */
 export const boundedStringCheck: Check<TextDescriptor> = {
   run: (value, param) =>
     typeof value === "string" ? textViolation(value, param) : stringCheck.run(value, param, {}),
@@ -25,9 +25,10 @@ export const boundedStringCheck: Check<TextDescriptor> = {
 
 function textViolation(
   text: string,
-  { required, maxbytes, maxchars }: TextDescriptor,
+  { required, multi, maxbytes, maxchars }: TextDescriptor,
 ): Violation | undefined {
-  if (required && text === "")
+  // Of several texts, the server accepts empty ones.
+  if (required && !multi && text === "")
     return { code: "missingparam", text: "is required and must not be empty" };
   if (maxbytes !== undefined && new TextEncoder().encode(text).length > maxbytes)
     return tooLong("maxbytes", `${maxbytes} bytes`, maxbytes, maxchars);

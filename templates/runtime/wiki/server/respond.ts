@@ -90,7 +90,8 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
   const { stub, parsed } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
   const hasPages = error?.module.startsWith("query+");
-  if (stub.options.strict === true || !(hasPages || error?.code === "multisource"))
+  const isQuery = parsed.main["action"] === "query";
+  if (stub.options.strict === true || !isQuery || !(hasPages || error?.code === "multisource"))
     return errorResponse(parsed);
   // Before it finds the pages, the server reads the continuation only.
   const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };

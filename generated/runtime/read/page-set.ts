@@ -1,0 +1,72 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { Issue } from "../model/issue.js";
+import { PAGE_SOURCES, secondSource } from "../model/page-sources.js";
+import type { ParamsPart } from "./parsed-params.js";
+
+/** Parameters that determine the pages of `query`, and of actions such as `purge`. */
+const PAGE_PARAMS: ReadonlySet<string> = new Set([
+  ...PAGE_SOURCES,
+  "generator",
+  "redirects",
+  "converttitles",
+]);
+
+const ANY_GENERATOR: ParamDescriptor = { type: "string" };
+
+/**
+ * The part of a module that determines its pages. The server accepts any text as the generator at
+ * first. `query` reads this part first, actions read it last.
+ */
+export const PAGE_PART: ParamsPart = {
+  name: "pages",
+  descriptor: (name, param) => {
+    if (!PAGE_PARAMS.has(name)) return undefined;
+    return name === "generator" ? ANY_GENERATOR : param;
+  },
+};
+
+/** The other part. */
+export const OTHER_PART: ParamsPart = {
+  name: "others",
+  descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
+};
+
+/** Returns true if a module acts on pages that the request names. */
+export function hasPages({ params }: AnyModule): boolean {
+  return [...PAGE_SOURCES, "generator"].every((name) => Object.hasOwn(params, name));
+}
+
+/** Returns true if the module accepts a generator of this name. */
+export function isGeneratorOf({ params }: AnyModule, name: string): boolean {
+  const { generator } = params;
+  return generator?.type !== "enum" || generator.values.includes(name);
+}
+
+/** The server's error for a name that is no generator. */
+export function badGenerator({ path }: AnyModule, name: string): Issue {
+  return {
+    severity: "error",
+    code: "badgenerator",
+    parameter: "generator",
+    module: path,
+    message: `generator: ${JSON.stringify(name)} is not a module that can be a generator`,
+  };
+}
+
+/**
+ * The server's error for two parameters that name pages; undefined if there is one. With a generator,
+ * the error is one of `query`.
+ */
+export function multiSource(
+  { path }: AnyModule,
+  args: Readonly<Record<string, unknown>>,
+): Issue | undefined {
+  const second = secondSource(args);
+  if (!second) return undefined;
+  const { parameter, violation } = second;
+  const { code, text } = violation;
+  const module = args["generator"] === undefined ? path : "query";
+  return { severity: "error", code, parameter, module, message: `${parameter}: ${text}` };
+}

@@ -98,10 +98,13 @@ function outlineOf({
  * wire and names of types.
  */
 function comparedOf({ operation, result, version1 }: PlannedModule): readonly unknown[] {
-  const { prefix, generator } = operation;
+  const { prefix, generator, deprecated, internal } = operation;
   return [
     prefix,
     generator,
+    // They order the values of a root that selects the module.
+    deprecated,
+    internal,
     moduleParameters(operation).closed.map(({ parameter: { name, deprecated } }) => [
       name,
       deprecated,

@@ -259,6 +259,9 @@ describe("an response of several modules", () => {
     expect(found(`${V2}&titles=A&prop=info`, { batchcomplete: true })).toEqual([
       "missing-field query.pages",
     ]);
+    // The pages of a `prop` generator are what the named pages lead to, which may be nothing.
+    const generator = `${V2}&titles=A&generator=revisions&prop=info`;
+    expect(found(generator, { batchcomplete: true })).toEqual([]);
   });
 });
 

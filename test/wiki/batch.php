@@ -23,15 +23,24 @@
  * gives each request a process of its own, which is slower.
  */
 
+use MediaWiki\Api\ApiMain;
+use MediaWiki\Context\RequestContext;
+use MediaWiki\Deferred\DeferredUpdates;
+use MediaWiki\HookContainer\HookRunner;
 use MediaWiki\MediaWikiServices;
+use MediaWiki\Request\FauxResponse;
+use MediaWiki\Request\WebRequest;
 use MediaWiki\Session\SessionManager;
+use MediaWiki\StubObject\StubGlobalUser;
+use MediaWiki\StubObject\StubUserLang;
+use MediaWiki\Title\Title;
 
 /** A request that comes from PHP's globals like any other, and keeps the headers of its answer. */
 function batchRequestClass(): string {
   return get_class( new class extends WebRequest {
     private ?FauxResponse $kept = null;
 
-    public function response() {
+    public function response(): FauxResponse {
       return $this->kept ??= new FauxResponse();
     }
   } );
@@ -94,9 +103,12 @@ function batchReceive( string $line, array $options ): void {
   }
 }
 
-/** Sets a private static property, for the few that MediaWiki lets only its own tests reset. */
-function batchSetStatic( string $class, string $property, $value ): void {
-  ( new ReflectionProperty( $class, $property ) )->setValue( null, $value );
+/** Unsets a private static property, for the few that MediaWiki lets only its own tests reset. */
+function batchUnsetStatic( string $class, string $property ): void {
+  // Newer versions keep some of these in services.
+  if ( property_exists( $class, $property ) ) {
+    ( new ReflectionProperty( $class, $property ) )->setValue( null, null );
+  }
 }
 
 /**
@@ -108,10 +120,10 @@ function batchForget(): void {
   MediaWikiServices::resetGlobalInstance();
   ObjectCache::clear();
   Title::clearCaches();
-  batchSetStatic( SessionManager::class, 'instance', null );
-  batchSetStatic( SessionManager::class, 'globalSession', null );
-  batchSetStatic( SessionManager::class, 'globalSessionRequest', null );
-  batchSetStatic( RequestContext::class, 'instance', null );
+  batchUnsetStatic( SessionManager::class, 'instance' );
+  batchUnsetStatic( SessionManager::class, 'globalSession' );
+  batchUnsetStatic( SessionManager::class, 'globalSessionRequest' );
+  batchUnsetStatic( RequestContext::class, 'instance' );
   WebRequest::overrideRequestId( '' );
 }
 
@@ -152,7 +164,8 @@ function batchAnswer( string $line, array $options, string $requestClass ): arra
   $level = ob_get_level();
   ob_start();
   $processor = new ApiMain( $context, true );
-  Hooks::runner()->onApiBeforeMain( $processor );
+  $hooks = MediaWikiServices::getInstance()->getHookContainer();
+  ( new HookRunner( $hooks ) )->onApiBeforeMain( $processor );
   $processor->execute();
   $body = '';
   while ( ob_get_level() > $level ) {
@@ -380,8 +393,10 @@ define( 'RUN_MAINTENANCE_IF_MAIN', true );
 define( 'MW_SETUP_CALLBACK', static function ( $settings ): void {
   $settings->putConfigValue( 'PHPSessionHandling', 'disable' );
 } );
-require '/usr/share/mediawiki/includes/BootstrapHelperFunctions.php';
-require '/usr/share/mediawiki/includes/Setup.php';
+$batchSources = realpath( dirname( $batchOptions['settings'] ) . '/mediawiki' );
+require "$batchSources/includes/BootstrapHelperFunctions.php";
+require "$batchSources/includes/Setup.php";
+require __DIR__ . '/class-names.php';
 // A database must not be open when the process splits.
 MediaWikiServices::getInstance()->getDBLoadBalancerFactory()->closeAll();
 

@@ -6,7 +6,7 @@ import type { Wiki } from "./server.ts";
 /** The name of the program that the README's recipes log in as: `Admin@recipes`. */
 const APP = "recipes";
 const GRANTS = "basic,editmywatchlist,viewmywatchlist";
-const SCRIPT = "/usr/share/mediawiki/maintenance/createBotPassword.php";
+const SCRIPT = "mediawiki/maintenance/createBotPassword.php";
 
 /** The password of `Admin@recipes`, in the least length that MediaWiki accepts. */
 export const BOT_PASSWORD = "paramsmithrecipes0123456789abcde";
@@ -16,7 +16,7 @@ export async function createBotPassword({ directory }: Pick<Wiki, "directory">):
   const options = ["--conf", join(directory, "LocalSettings.php"), "--appid", APP];
   try {
     await promisify(execFile)("php", [
-      SCRIPT,
+      join(directory, SCRIPT),
       ...options,
       "--grants",
       GRANTS,

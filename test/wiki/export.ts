@@ -54,7 +54,7 @@ async function exportTables(directory: string): Promise<JsonObject> {
   const { stdout } = await promisify(execFile)(
     "php",
     [script, "--conf", `${directory}/LocalSettings.php`],
-    { env: { ...process.env, MW_INSTALL_PATH: "/usr/share/mediawiki" }, maxBuffer: 1 << 28 },
+    { env: { ...process.env, MW_INSTALL_PATH: `${directory}/mediawiki` }, maxBuffer: 1 << 28 },
   );
   return object(parse(stdout));
 }

@@ -14,6 +14,7 @@
  */
 
 use MediaWiki\MediaWikiServices;
+use MediaWiki\RecentChanges\RecentChangesUpdateJob;
 
 require_once getenv( 'MW_INSTALL_PATH' ) . '/maintenance/Maintenance.php';
 $parts = [ 'content', 'images', 'wiki', 'times', 'users', 'ground', 'pages', 'files', 'traces' ];
@@ -29,6 +30,7 @@ class Fill extends Maintenance {
   }
 
   public function execute(): void {
+    require __DIR__ . '/class-names.php';
     $content = FillContent::named( $this->getOption( 'content' ) );
     // A wiki that is half filled is made anew; nothing need survive a crash.
     MediaWikiServices::getInstance()->getDBLoadBalancer()->getConnection( DB_PRIMARY )

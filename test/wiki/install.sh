@@ -1,10 +1,16 @@
 #!/usr/bin/env bash
-# Installs MediaWiki 1.39 from Debian's packages and makes a wiki on SQLite out of it, for the
-# tests.
+# Makes a wiki on SQLite for the tests, of one of several versions of MediaWiki.
 #
 #   bash test/wiki/install.sh [DIRECTORY]      (default: ${TMPDIR:-/tmp}/paramsmith-wiki)
 #   bash test/wiki/install.sh --content first|second [DIRECTORY]
 #                         (default: ${TMPDIR:-/tmp}/paramsmith-filled-wiki-first, or -second)
+#
+#   PARAMSMITH_WIKI_VERSION=1.39   Debian 12's package, which is installed (default)
+#   PARAMSMITH_WIKI_VERSION=1.43   Debian 13's package, which is unpacked, not installed, into
+#                                  ${TMPDIR:-/tmp}/paramsmith-mediawiki-1.43
+#   PARAMSMITH_MEDIAWIKI=FOLDER    the sources of any version in a folder, with their dependencies
+#
+# The names of the default directories end with the version, except for 1.39.
 #
 # The wiki is nearly empty, or test/wiki/fill.php fills it with one of its contents. Prints the
 # wiki's directory on its last line. A finished wiki is used again; one that a broken or an older
@@ -12,15 +18,15 @@
 # started: test/wiki/server.ts does that.
 #
 #   DIRECTORY/LocalSettings.php   the wiki's settings
+#   DIRECTORY/mediawiki           a link to MediaWiki's sources
 #   DIRECTORY/www/                what the web server shows: entry points, static files, uploads
 #   DIRECTORY/data/               the databases
 #   DIRECTORY/cache/              compiled interface messages
 #   DIRECTORY/log/                what PHP complained about
 set -euo pipefail
 
-readonly packages=(mediawiki php-cli php-sqlite3 php-mbstring php-xml php-intl)
-readonly source=/usr/share/mediawiki
-readonly wanted=1.39
+readonly php_packages=(php-cli php-sqlite3 php-mbstring php-xml php-intl)
+readonly installed=/usr/share/mediawiki
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 readonly here
 readonly admin_password='paramsmith-admin-password'
@@ -31,19 +37,21 @@ fail() {
   exit 1
 }
 
+# missing_packages PACKAGE...
 missing_packages() {
   local name
-  for name in "${packages[@]}"; do
+  for name in "$@"; do
     dpkg-query --show --showformat '${db:Status-Status}' "$name" 2>/dev/null |
       grep --quiet --line-regexp installed || printf '%s\n' "$name"
   done
 }
 
+# install_packages PACKAGE...
 install_packages() {
   command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
-    fail "the wiki is made from Debian's packages (${packages[*]}), and there is no apt-get here."
+    fail "the wiki needs Debian's packages ($*), and there is no apt-get here."
   local -a missing
-  mapfile -t missing < <(missing_packages)
+  mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]} == 0)) && return
   ((EUID == 0)) ||
     fail "Debian packages are missing, and only root can install them: ${missing[*]}."
@@ -52,7 +60,7 @@ install_packages() {
   local name
   for name in "${missing[@]}"; do
     apt-cache show --no-all-versions "$name" >/dev/null 2>&1 ||
-      fail "apt has no package $name here; MediaWiki $wanted is in Debian 12 (bookworm)."
+      fail "apt has no package $name here; MediaWiki 1.39 is in Debian 12 (bookworm)."
   done
   # MediaWiki depends on a web server, which the tests do not use: it must not be started.
   local policy=/usr/sbin/policy-rc.d
@@ -72,16 +80,96 @@ install_packages() {
   fi
 }
 
-check_version() {
+# Downloads MediaWiki of Debian 13 and unpacks it, beside a system of any other version: lists of
+# packages of its own are used for one download.
+unpack_trixie() {
+  local folder=$1
+  [[ -e "$folder/.unpacked" ]] && return
+  command -v dpkg-deb >/dev/null && command -v apt-get >/dev/null ||
+    fail "MediaWiki 1.43 is Debian 13's package, and there is no apt-get here."
+  local keys=/usr/share/keyrings/debian-archive-keyring.gpg
+  [[ -e $keys ]] || fail "Debian's keys ($keys) are missing: install debian-archive-keyring."
+  rm -rf "$folder"
+  mkdir -p "$folder"/{lists/partial,cache/archives/partial}
+  cat >"$folder/trixie.sources" <<SOURCES
+Types: deb
+URIs: http://deb.debian.org/debian
+Suites: trixie
+Components: main
+Signed-By: $keys
+SOURCES
+  local -a options=(
+    --quiet=2 -o "Dir::Etc::SourceList=$folder/trixie.sources" -o Dir::Etc::SourceParts=/dev/null
+    -o Dir::Etc::Preferences=/dev/null -o Dir::Etc::PreferencesParts=/dev/null
+    -o "Dir::State::Lists=$folder/lists" -o "Dir::Cache=$folder/cache"
+    -o APT::Sandbox::User=
+  )
+  (cd "$folder" && apt-get update "${options[@]}" &&
+    apt-get download "${options[@]}" mediawiki mediawiki-classes) >&2 ||
+    fail 'MediaWiki of Debian 13 could not be downloaded; the message of apt-get is above.'
+  local package
+  for package in "$folder"/*.deb; do dpkg-deb --extract "$package" "$folder"; done
+  # Links to folders of a system in which the package is installed.
+  local sources="$folder$installed"
+  rm -f "$sources"/{LocalSettings.php,config,images,extensions}
+  ln -s extensions-core "$sources/extensions"
+  rm -rf "$folder"/{lists,cache,*.deb}
+  touch "$folder/.unpacked"
+}
+
+# The version of the sources in a folder, such as 1.39.17.
+version_of() {
+  sed -n "s/^define( 'MW_VERSION', '\(.*\)' );$/\1/p" "$1/includes/Defines.php"
+}
+
+# Makes MediaWiki's sources available, and sets `source` to their folder.
+provide_source() {
+  local wanted=$1
+  if [[ -n "${PARAMSMITH_MEDIAWIKI:-}" ]]; then
+    source=$(realpath "$PARAMSMITH_MEDIAWIKI")
+    install_packages "${php_packages[@]}"
+    return
+  fi
+  case $wanted in
+    1.39)
+      source=$installed
+      install_packages mediawiki "${php_packages[@]}"
+      ;;
+    1.43)
+      install_packages "${php_packages[@]}"
+      local folder=${TMPDIR:-/tmp}/paramsmith-mediawiki-1.43
+      exec 8>"$folder.lock"
+      flock 8
+      unpack_trixie "$folder" 8>&-
+      exec 8>&-
+      source=$folder$installed
+      ;;
+    *) fail "PARAMSMITH_WIKI_VERSION is 1.39 or 1.43, not $wanted." ;;
+  esac
   local version
-  version=$(sed -n "s/^define( 'MW_VERSION', '\(.*\)' );$/\1/p" "$source/includes/Defines.php")
+  version=$(version_of "$source")
   [[ "$version" == "$wanted".* ]] ||
-    fail "the tests are written for MediaWiki $wanted, and this is ${version:-none}."
+    fail "MediaWiki $wanted is wanted, and $source has ${version:-none}."
+}
+
+# The version whose wiki is wanted, such as 1.43.
+wanted_version() {
+  if [[ -z "${PARAMSMITH_MEDIAWIKI:-}" ]]; then
+    printf '%s\n' "${PARAMSMITH_WIKI_VERSION:-1.39}"
+    return
+  fi
+  [[ -e "$PARAMSMITH_MEDIAWIKI/includes/Defines.php" ]] ||
+    fail "PARAMSMITH_MEDIAWIKI is a folder with MediaWiki's sources, not $PARAMSMITH_MEDIAWIKI."
+  local version
+  version=$(version_of "$PARAMSMITH_MEDIAWIKI")
+  [[ "$version" =~ ^[0-9]+\.[0-9]+ ]] || fail "$PARAMSMITH_MEDIAWIKI has no version."
+  printf '%s\n' "${BASH_REMATCH[0]}"
 }
 
 make_wiki() {
   local directory=$1
   mkdir -p "$directory"/{data,cache,log,www/images}
+  ln -s "$source" "$directory/mediawiki"
 
   MW_CONFIG_FILE="$directory/LocalSettings.php" php "$source/maintenance/install.php" \
     --confpath "$directory" --dbtype sqlite --dbname wiki --dbpath "$directory/data" \
@@ -154,15 +242,19 @@ main() {
       fail "--content is first or second, not ${content:-nothing}."
     shift 2
   fi
-  local directory=${1:-${TMPDIR:-/tmp}/paramsmith-${content:+filled-}wiki${content:+-$content}}
+  local wanted
+  wanted=$(wanted_version)
+  local name=paramsmith-${content:+filled-}wiki${content:+-$content}
+  [[ "$wanted" == 1.39 ]] || name+=-$wanted
+  local directory=${1:-${TMPDIR:-/tmp}/$name}
   directory=$(realpath --canonicalize-missing "$directory")
   mkdir -p "$(dirname "$directory")"
 
   # One installation at a time.
   exec 9>"$directory.lock"
   flock 9
-  install_packages
-  check_version
+  local source
+  provide_source "$wanted"
 
   # `.paramsmith-wiki` says that a directory is ours to remove, `.installed` that it is finished,
   # and from what it was made.
@@ -171,9 +263,10 @@ main() {
     sha256sum <"${BASH_SOURCE[0]}"
     if [[ -n "$content" ]]; then
       printf '%s\n' "$content"
-      cat "$here/fill.php" "$here"/fill/*.php | sha256sum
+      cat "$here/class-names.php" "$here/fill.php" "$here"/fill/*.php | sha256sum
     fi
-    dpkg-query --show --showformat '${Version}' mediawiki
+    printf '%s\n' "$source"
+    version_of "$source"
   )
   if [[ "$(cat "$directory/.installed" 2>/dev/null || true)" != "$fingerprint" ]]; then
     if [[ -e "$directory" && ! -e "$directory/.paramsmith-wiki" &&

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -30,7 +29,7 @@ export type WikiContent = "first" | "second";
 export interface WikiOptions {
   /**
    * The wiki's directory; it is made when it is missing, and made anew when it holds another wiki.
-   * Default: one in the temporary directory that is named after what it holds.
+   * Default: one in the temporary directory that is named after what it holds and its version.
    */
   readonly directory?: string;
   /** How many requests PHP answers at a time. Default: 2. */
@@ -121,19 +120,17 @@ export interface Wiki {
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Installs the nearly empty wiki when it is not installed yet, and gives its directory. */
-export async function installWiki(
-  directory: string = join(tmpdir(), "paramsmith-wiki"),
-): Promise<string> {
-  return install([directory]);
+/**
+ * Installs the nearly empty wiki when it is not installed yet, and gives its directory. Environment
+ * variables that `install.sh` describes decide the version of MediaWiki.
+ */
+export async function installWiki(directory?: string): Promise<string> {
+  return install(directory === undefined ? [] : [directory]);
 }
 
 /** Installs a filled wiki when it is not installed yet, and gives its directory. */
-export async function installFilledWiki(
-  content: WikiContent,
-  directory: string = join(tmpdir(), `paramsmith-filled-wiki-${content}`),
-): Promise<string> {
-  return install(["--content", content, directory]);
+export async function installFilledWiki(content: WikiContent, directory?: string): Promise<string> {
+  return install(["--content", content, ...(directory === undefined ? [] : [directory])]);
 }
 
 /**

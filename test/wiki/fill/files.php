@@ -1,7 +1,9 @@
 <?php
 /** Files: several kinds and versions, twins, and those that are gone or only on their way. */
 
+use MediaWiki\Deferred\DeferredUpdates;
 use MediaWiki\MediaWikiServices;
+use Wikimedia\FileBackend\FSFile\TempFSFile;
 
 function fillUpload( FillWiki $wiki, string $user, string $name, string $bytes ): void {
   $wiki->actAs( $user );

@@ -1,6 +1,8 @@
 <?php
 /** Articles, redirects, and what was done to them. */
 
+use MediaWiki\Context\RequestContext;
+use MediaWiki\Deferred\DeferredUpdates;
 use MediaWiki\MediaWikiServices;
 
 function fillArticleText( FillContent $content, int $index ): string {
@@ -227,10 +229,15 @@ function fillImports( FillWiki $wiki ): void {
     $xml = '<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" ' .
       'xml:lang="en">' . ( $upload ? $pages : str_replace( 'ed</title>', 'ed over</title>',
       str_replace( 'Brought<', 'Fetched<', $pages ) ) ) . '</mediawiki>';
-    $importer = MediaWikiServices::getInstance()->getWikiImporterFactory()
-      ->getWikiImporter( new ImportStringSource( $xml ) );
+    // The importer takes an earlier error, such as of a file that is not XML, for one of its own.
+    libxml_clear_errors();
+    $importer = MediaWikiServices::getInstance()->getWikiImporterFactory()->getWikiImporter(
+      new ImportStringSource( $xml ), RequestContext::getMain()->getAuthority()
+    );
     $importer->setUsernamePrefix( 'otherwiki', false );
-    $reporter = new ImportReporter( $importer, $upload, 'otherwiki', $content->sentence( 3 ) );
+    $reporter = new ImportReporter(
+      $importer, $upload, 'otherwiki', $content->sentence( 3 ), RequestContext::getMain()
+    );
     $reporter->setChangeTags( [ $content->tags[3] ] );
     $reporter->setContext( RequestContext::getMain() );
     $reporter->open();

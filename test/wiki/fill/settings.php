@@ -35,7 +35,7 @@ $wgJobTypeConf['default']['order'] = 'fifo';
 // Large wikis answer some query pages from a cache, and others never. Of the rest, this wiki does
 // so with those of one half of the alphabet. It says so to requests for query pages alone, for the
 // same setting changes what other modules take.
-$wgHooks['ApiBeforeMain'][] = static function ( ApiMain &$main ): void {
+$wgHooks['ApiBeforeMain'][] = static function ( $main ): void {
   $page = $main->getRequest()->getRawVal( 'qppage' ) ?? 'A';
   $GLOBALS['wgMiserMode'] = $page > 'M';
 };

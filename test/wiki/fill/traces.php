@@ -1,7 +1,10 @@
 <?php
 /** What is gone, hidden or protected, and what only logs tell. */
 
+use MediaWiki\Logging\ManualLogEntry;
 use MediaWiki\MediaWikiServices;
+use MediaWiki\RecentChanges\RecentChange;
+use MediaWiki\Title\Title;
 
 function fillDeletions( FillWiki $wiki ): void {
   $content = $wiki->content;
@@ -150,11 +153,13 @@ function fillTraces( FillWiki $wiki ): void {
   }
 
   // As a wiki reports that shares its data with this one.
+  $hasNew = MediaWikiServices::getInstance()->getDBLoadBalancer()->getConnection( DB_PRIMARY )
+    ->fieldExists( 'recentchanges', 'rc_new', __FUNCTION__ );
   foreach ( [ 1, 2, 3 ] as $index ) {
     $wiki->actAs( $content->ips[3] );
     $title = Title::newFromText( $content->title( $index ) );
     $change = new RecentChange();
-    $change->setAttribs( [
+    $attributes = [
       'rc_timestamp' => wfTimestampNow(),
       'rc_namespace' => $title->getNamespace(),
       'rc_title' => $title->getDBkey(),
@@ -180,7 +185,13 @@ function fillTraces( FillWiki $wiki ): void {
       'rc_log_type' => null,
       'rc_log_action' => '',
       'rc_params' => '',
-    ] );
+    ];
+    $change->setAttribs( array_filter(
+      $attributes,
+      // Newer versions have no column for new pages.
+      static fn ( string $name ): bool => $name !== 'rc_new' || $hasNew,
+      ARRAY_FILTER_USE_KEY
+    ) );
     $change->setExtra( [ 'pageStatus' => 'exists' ] );
     $change->save();
   }

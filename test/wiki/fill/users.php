@@ -1,7 +1,9 @@
 <?php
 /** Users, their rights and preferences, blocks, and watchlists. */
 
+use MediaWiki\Logging\ManualLogEntry;
 use MediaWiki\MediaWikiServices;
+use MediaWiki\User\User;
 
 function fillUsers( FillWiki $wiki ): void {
   $options = MediaWikiServices::getInstance()->getUserOptionsManager();

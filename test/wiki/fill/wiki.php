@@ -1,11 +1,25 @@
 <?php
 /** A wiki in which things happen one after the other, each at its own time. */
 
+use MediaWiki\Api\ApiMain;
+use MediaWiki\Api\ApiQueryTokens;
+use MediaWiki\Api\ApiUsageException;
+use MediaWiki\Context\DerivativeContext;
+use MediaWiki\Context\RequestContext;
+use MediaWiki\Deferred\DeferredUpdates;
 use MediaWiki\MediaWikiServices;
+use MediaWiki\Request\FauxRequest;
 use MediaWiki\Session\SessionManager;
+use MediaWiki\StubObject\StubGlobalUser;
+use MediaWiki\Title\Title;
+use MediaWiki\User\User;
+use MediaWiki\Utils\MWTimestamp;
 use Wikimedia\IPUtils;
 
 final class FillWiki {
+  /** Read from the primary database; the name of the constant depends on the version. */
+  private const LATEST = 1;
+
   private int $now;
 
   public function __construct( public readonly FillContent $content ) {
@@ -93,7 +107,7 @@ final class FillWiki {
       ->getConnection( DB_PRIMARY )
       ->newSelectQueryBuilder()
       ->select( 'rev_id' )->from( 'revision' )
-      ->where( [ 'rev_page' => Title::newFromText( $title )->getArticleID( Title::READ_LATEST ) ] )
+      ->where( [ 'rev_page' => Title::newFromText( $title )->getArticleID( self::LATEST ) ] )
       ->orderBy( [ 'rev_timestamp', 'rev_id' ], 'DESC' )
       ->caller( __METHOD__ )->fetchFieldValues();
   }

@@ -157,6 +157,8 @@ function factsOf(server: string, observations: readonly Observation[]): WikiFact
     stashed: none,
     pageprops: none,
     tags: none,
+    languages: none,
+    interwikis: none,
   };
 }
 

@@ -27,6 +27,10 @@ export interface WikiFacts {
   readonly stashed: readonly string[];
   readonly pageprops: readonly string[];
   readonly tags: readonly string[];
+  /** Codes of all languages that the software knows. */
+  readonly languages: readonly string[];
+  /** Prefixes of links to other wikis. */
+  readonly interwikis: readonly string[];
 }
 
 /** The maximum number of values of one kind, which is also the limit of a request. */
@@ -48,6 +52,10 @@ function list(name: string, prefix: string, field: string, more: object = {}): F
   };
 }
 
+function siteinfo(part: string, field: string): FactRequest {
+  return { parameters: { action: "query", meta: "siteinfo", siprop: part }, rows: part, field };
+}
+
 /** One request for each kind of fact. */
 const FACT_REQUESTS = {
   redirects: list("allpages", "ap", "title", { filterredir: "redirects" }),
@@ -65,6 +73,8 @@ const FACT_REQUESTS = {
   stashed: list("mystashedfiles", "msf", "filekey"),
   pageprops: list("pagepropnames", "ppn", "propname"),
   tags: list("tags", "tg", "name"),
+  languages: siteinfo("languages", "code"),
+  interwikis: siteinfo("interwikimap", "prefix"),
 } satisfies Record<string, FactRequest>;
 
 /** Requests the facts for experiments. Facts that the wiki does not provide are empty. */
@@ -85,7 +95,8 @@ export async function requestFacts(
     if (!value) return { value, diagnostics };
     found.set(kind, value);
   }
-  const facts = (kind: keyof typeof FACT_REQUESTS): readonly string[] => found.get(kind) ?? [];
+  const all = (kind: keyof typeof FACT_REQUESTS): readonly string[] => found.get(kind) ?? [];
+  const facts = (kind: keyof typeof FACT_REQUESTS): readonly string[] => all(kind).slice(0, KEPT);
   return {
     value: {
       server: site.generator,
@@ -106,6 +117,8 @@ export async function requestFacts(
       stashed: facts("stashed"),
       pageprops: facts("pageprops"),
       tags: facts("tags"),
+      languages: all("languages"),
+      interwikis: all("interwikis"),
     },
     diagnostics: [],
   };
@@ -122,5 +135,5 @@ async function requestValues(
   if (!Array.isArray(found)) return { value: [], diagnostics: [] };
   const values = found.filter(isObject).map((row: JsonObject) => row[field]);
   const texts = values.filter((each) => typeof each === "string" || typeof each === "number");
-  return { value: [...new Set(texts.map(String))].slice(0, KEPT), diagnostics: [] };
+  return { value: [...new Set(texts.map(String))], diagnostics: [] };
 }

@@ -37,7 +37,8 @@ function withNote(
   other: ResultField | undefined,
 ): ResultField {
   if (!other || renamed === undefined) {
-    // A flag that is false is absent.
+    // A flag that is false is absent, and so is a value of unknown type, which was always false.
+    if (field.is === "unknown") return { ...field, formatversion1: { optional: true } };
     const as = field.is === "boolean" ? "flag" : "absent";
     return { ...field, formatversion1: { as } };
   }

@@ -16,6 +16,7 @@ export function hasDataForKeys(samples: readonly Sample[], vocabulary: Vocabular
   const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   if (keys.length === 0) return false;
   if (keys.every((key) => /^-?\d+$/.test(key) || vocabulary.given.has(key))) return true;
+  if (areNamesOfTheWiki(keys, vocabulary)) return true;
   if (keys.length > MANY_KEYS && objects.every(isOfScalars)) return true;
   if (!samples.every(haveOneKind)) return false;
   if (keys.length > MANY_KEYS || keys.some((key) => /[^\w*-]|^$/.test(key))) return true;
@@ -26,6 +27,18 @@ export function hasDataForKeys(samples: readonly Sample[], vocabulary: Vocabular
     !keys.some((key) => filled.every((object) => Object.hasOwn(object, key))) &&
     !keys.every((key) => isSelected(key, samples, vocabulary))
   );
+}
+
+/**
+ * Returns true if all keys are languages or wikis, users, or values of one long list. A single key
+ * may have the name of a field by chance, such as `is` and `to`, which are languages.
+ */
+function areNamesOfTheWiki(keys: readonly string[], { module, codes, users }: Vocabulary): boolean {
+  const lists = module.parameters.flatMap(({ type }) =>
+    type.kind === "enum" && type.values.length > MANY_KEYS ? [new Set(type.values)] : [],
+  );
+  const areAllIn = (names: ReadonlySet<string>): boolean => keys.every((key) => names.has(key));
+  return lists.some(areAllIn) || (keys.length > 1 && [codes, users].some(areAllIn));
 }
 
 function isOfScalars(object: JsonObject): boolean {

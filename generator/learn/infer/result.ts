@@ -150,6 +150,7 @@ function vocabularyOf(
       [pages, redirects, files, categories, templates, linked, targets, deleted].flat(),
     ),
     users: new Set([...facts.users, ...facts.addresses]),
+    codes: new Set([...facts.languages, ...facts.interwikis]),
     given: new Set(observations.flatMap(({ experiment }) => givenTexts(experiment))),
   };
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from "../../json/value.js";
 import type { ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
+import { withHideableFields } from "./hidden.js";
 import { hasDataForKeys } from "./keys.js";
 import { integerShape, textShape } from "./text.js";
 import type { Vocabulary } from "./text.js";
@@ -37,13 +38,23 @@ function kindShapes(
   return [
     ...(texts.length > 0 ? [textShape(name, texts, vocabulary)] : []),
     ...(numbers.length > 0 ? [isWhole ? integerShape(name, numbers, vocabulary) : "number"] : []),
-    ...(values.some((value) => typeof value === "boolean") ? ["boolean" as const] : []),
+    ...(values.some((value) => typeof value === "boolean") && !isUncertain(values)
+      ? ["boolean" as const]
+      : []),
     ...(areLists ? [{ list: shapeOf(name, lists.map(itemsOf), vocabulary) }] : []),
     ...(objects.length > 0
       ? [objectShape(name, objects, lists.length > 0 && !areLists, vocabulary)]
       : []),
     ...(values.includes(null) ? ["null" as const] : []),
   ] satisfies readonly ResultShape[];
+}
+
+/** The number of values that must be observed before `false` alone is a boolean. */
+const SOME_VALUES = 4;
+
+/** PHP functions return `false` if there is no value, which may have another type. */
+function isUncertain(values: readonly unknown[]): boolean {
+  return values.length < SOME_VALUES && values.every((value) => value === false);
 }
 
 function hasLength(value: unknown): boolean {
@@ -90,7 +101,7 @@ export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): Re
     for (const value of values.filter(isObject))
       for (const name of Object.keys(value)) names.add(name);
   const fields = [...names].map((name) => [name, fieldOf(name, samples, vocabulary)] as const);
-  return Object.fromEntries(fields);
+  return withHideableFields(Object.fromEntries(fields));
 }
 
 function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabulary): ResultField {

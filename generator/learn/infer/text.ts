@@ -7,6 +7,8 @@ export interface Vocabulary {
   readonly namespaces: ReadonlySet<number>;
   readonly titles: ReadonlySet<string>;
   readonly users: ReadonlySet<string>;
+  /** Codes of languages and prefixes of other wikis. */
+  readonly codes: ReadonlySet<string>;
   /** Texts that requests contained, such as names of messages. */
   readonly given: ReadonlySet<string>;
 }

@@ -86,6 +86,7 @@ export function vocabulary(module: ModuleOperation): Vocabulary {
     namespaces: new Set([0, 1]),
     titles: new Set(["Meadow", "Talk:Meadow"]),
     users: new Set(["Ada", "Grace"]),
+    codes: new Set(["sr", "sr-ec", "is", "otherwiki"]),
     given: new Set(["icon-a", "iconB"]),
   };
 }

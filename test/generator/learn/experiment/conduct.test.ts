@@ -21,6 +21,8 @@ const FACTS = {
   pageids: NONE,
   revids: NONE,
   stashed: NONE,
+  languages: NONE,
+  interwikis: NONE,
   pageprops: NONE,
   tags: NONE,
 };

@@ -24,6 +24,8 @@ const NOTHING: WikiFacts = {
   pageids: [],
   revids: [],
   stashed: [],
+  languages: [],
+  interwikis: [],
   pageprops: [],
   tags: [],
 };

@@ -27,6 +27,8 @@ const FACTS: WikiFacts = {
   pageids: ["7"],
   revids: ["9"],
   stashed: [],
+  languages: [],
+  interwikis: [],
   pageprops: ["noindex"],
   tags: [],
 };

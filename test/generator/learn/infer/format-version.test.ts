@@ -32,6 +32,12 @@ describe("format version 1", () => {
     expect(withVersion1({ a: field("boolean") }, {})["a"]?.formatversion1).toEqual({ as: "flag" });
   });
 
+  it("may have a value of unknown type, which version 2 wrote as false", () => {
+    expect(withVersion1({ a: field("unknown") }, {})["a"]?.formatversion1).toEqual({
+      optional: true,
+    });
+  });
+
   it("leaves out some of what version 2 always has", () => {
     const noted = withVersion1(
       { a: field("string") },

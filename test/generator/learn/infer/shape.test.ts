@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shapeOf } from "../../../../generator/learn/infer/shape.js";
-import { sample, things, vocabulary } from "../modules.js";
+import { choice, moduleOf, MULTI, parameter, sample, things, vocabulary } from "../modules.js";
 
 const VOCABULARY = vocabulary(things);
 
@@ -61,6 +61,42 @@ describe("the shape of values", () => {
     expect(shape("pages", { "Talk:Meadow": 1, Meadow: 2 })).toEqual({ map: "integer" });
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`key${index}`, "x"]));
     expect(shape("options", many)).toEqual({ map: "string" });
+  });
+
+  it("is a map where keys are languages, other wikis, users or values of a long list", () => {
+    expect(shape("variantnames", { sr: "x", "sr-ec": "y" })).toEqual({ map: "string" });
+    expect(shape("wikis", { otherwiki: {}, is: { a: 1 } })).toMatchObject({ map: {} });
+    expect(shape("edits", { Ada: 1, Grace: 2 })).toEqual({ map: "integer" });
+    const names = Array.from({ length: 50 }, (_, index) => `icon${index}`);
+    const icons = moduleOf("icons", "list", [parameter("names", choice(...names), MULTI)]);
+    const found = shapeOf(
+      "icons",
+      [sample(icons, {}, { icon1: { a: 1 }, icon2: { a: 2, b: 3 } })],
+      vocabulary(icons),
+    );
+    expect(found).toMatchObject({ map: { record: { a: {}, b: { optional: true } } } });
+  });
+
+  it("is a record where a single key is a language by chance", () => {
+    expect(shape("row", { is: "x" }, { is: "y" })).toMatchObject({ record: { is: {} } });
+  });
+
+  it("is unknown where few values are false and none is true, which may stand for no value", () => {
+    expect(shape("from", false)).toBe("unknown");
+    expect(shape("from", false, 17)).toEqual({ anyOf: ["integer", "boolean"] });
+    expect(shape("from", true)).toBe("boolean");
+    expect(shape("from", false, false, false, false)).toBe("boolean");
+  });
+
+  it("is a record with fields that are optional because rights may hide them", () => {
+    const hidden = { user: "Ada", userid: 1, size: 5, userhidden: true };
+    expect(shape("row", { user: "Ada", userid: 1, size: 5 }, hidden)).toMatchObject({
+      record: {
+        user: { optional: true },
+        userid: { optional: true },
+        size: expect.not.objectContaining({ optional: true }) as unknown,
+      },
+    });
   });
 
   it("is a map where no key is on every row, and no parameter asks for the keys", () => {

@@ -1,0 +1,32 @@
+import type { ResultFields } from "../../spec/types.js";
+
+/**
+ * Marks of suppressed data, with the fields that only users with certain rights see (observed on
+ * MediaWiki 1.39 to 1.45).
+ */
+const HIDDEN_BY: Readonly<Record<string, readonly string[]>> = {
+  userhidden: ["user", "userid", "anon", "temp"],
+  commenthidden: ["comment", "parsedcomment"],
+  texthidden: ["content", "contentmodel", "contentformat"],
+  sha1hidden: ["sha1"],
+  actionhidden: ["title", "ns", "pageid", "logpage", "revid", "params", "type", "action"],
+};
+
+/**
+ * Makes fields optional that rights may hide. The user who was asked may see all of them, so that no
+ * row lacks one.
+ */
+export function withHideableFields(fields: ResultFields): ResultFields {
+  const hideable = new Set(
+    Object.entries(HIDDEN_BY).flatMap(([mark, names]) =>
+      Object.hasOwn(fields, mark) ? names : [],
+    ),
+  );
+  if (hideable.size === 0) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      hideable.has(name) ? { ...field, optional: true as const } : field,
+    ]),
+  );
+}

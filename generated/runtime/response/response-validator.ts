@@ -168,7 +168,7 @@ function withQuery(response: object, requested: readonly RequestedModule[]): obj
 /**
  * Only objects that several modules share can have fields of an unknown module, or lack fields.
  * They lack fields of modules that an earlier response finished, of pages that later responses
- * continue, and of absent pages.
+ * continue, and of absent pages. A generator may find no pages, whatever pages the request names.
  */
 function checkOptions(
   response: object,
@@ -179,7 +179,8 @@ function checkOptions(
   const finished = (continueValue?.split("||")[1] ?? "").split("|");
   const goesOn = Object.hasOwn(response, "continue") || Object.hasOwn(response, "query-continue");
   const isPartial = goesOn && !Object.hasOwn(response, "batchcomplete");
-  const mayHaveNoPages = continueValue !== undefined || !requested.some(namesPages);
+  const isGenerated = requested.some(({ asGenerator }) => asGenerator);
+  const mayHaveNoPages = continueValue !== undefined || isGenerated || !requested.some(namesPages);
   return {
     formatversion,
     isOpen: (path) => hasUnknown && isShared(path),

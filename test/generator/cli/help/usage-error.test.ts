@@ -23,7 +23,7 @@ describe("a command that does not exist", () => {
   });
 
   it("after an option is found by what the parser does not know", () => {
-    expect(commandError(["--format", "json", "lern"], [])).toBeUndefined();
+    expect(commandError(["--format", "json", "lern"])).toBeUndefined();
     expect(usageErrorText("Unknown argument: lern", ["--format", "json", "lern"], [])).toContain(
       "did you mean learn?",
     );

@@ -7,7 +7,7 @@ import type { Wiki, WikiContent } from "./server.ts";
 import { isSince } from "./version.ts";
 
 /** Modules of the catalogue, and the minor version of MediaWiki 1 that added them. */
-const NEWER = { codexicons: 43 } as const;
+const NEWER = { codexicons: 44 } as const;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the tests of the spec
 const CATALOGUE = JSON.parse(

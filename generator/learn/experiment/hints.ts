@@ -121,7 +121,11 @@ export function groundParameters(
     case "pageswithprop":
       return forEachValue("propname", firstFive(facts.pageprops));
     case "codexicons":
-      return [{ names: "cdxIconAdd|cdxIconLanguage" }];
+      return [
+        {
+          names: "cdxIconAdd|cdxIconArrowNext|cdxIconBold|cdxIconBook|cdxIconEditUndo|cdxIconHelp",
+        },
+      ];
     case "allmessages":
       return [{ messages: joined([...customMessages(facts), ...MESSAGES]) }];
     case "stashimageinfo":

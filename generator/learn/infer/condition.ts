@@ -43,7 +43,31 @@ export function conditionsOf(
     when[parameter.name] = needed;
     left = left.filter(({ settings }) => isGiven(settings, parameter.name, needed));
   }
+  for (const name of untestedConditions(when, presences, parameters)) delete when[name];
   return { when, isAlways: left.every(({ rows, has }) => rows === has) && isTested(when, left) };
+}
+
+/**
+ * The conditions that hold by default and that no experiment on the others varied, so that there is no
+ * evidence for them.
+ */
+function untestedConditions(
+  when: When,
+  presences: readonly Presence[],
+  parameters: readonly Parameter[],
+): readonly string[] {
+  return Object.entries(when).flatMap(([name, wanted]) => {
+    const usual = parameters.find((parameter) => parameter.name === name)?.default;
+    const isUsual = wanted !== true && typeof usual === "string" && wanted.includes(usual);
+    const others = Object.entries(when).filter(([other]) => other !== name);
+    const isVaried = presences.some(
+      ({ rows, settings }) =>
+        rows > 0 &&
+        others.every(([other, values]) => isGiven(settings, other, values)) &&
+        !isGiven(settings, name, wanted),
+    );
+    return isUsual && !isVaried ? [name] : [];
+  });
 }
 
 /** Returns true if rows were observed for each value of a condition. */

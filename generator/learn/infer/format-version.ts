@@ -1,8 +1,10 @@
+import { shapeAlternatives } from "../../spec/result.js";
 import type {
   ResultField,
   ResultFields,
   ResultFormatVersion1,
   ResultShape,
+  ResultUnion,
 } from "../../spec/types.js";
 
 type As = NonNullable<ResultFormatVersion1["as"]>;
@@ -101,10 +103,23 @@ function nestedShape(shape: ResultShape, other: ResultShape): ResultShape {
     return typeof other === "object" && "record" in other
       ? { ...shape, record: withVersion1(shape.record, other.record) }
       : shape;
+  if ("anyOf" in shape) return alternativesInVersion1(shape, other);
   const inner = innerOf(other);
   if (inner === undefined) return shape;
   if ("list" in shape) return { list: nestedShape(shape.list, inner) };
   return "map" in shape ? { ...shape, map: nestedShape(shape.map, inner) } : shape;
+}
+
+/** Compares each alternative with the one of the same kind. */
+function alternativesInVersion1({ anyOf }: ResultUnion, other: ResultShape): ResultShape {
+  const others = shapeAlternatives(other);
+  const [first, second, ...more] = anyOf.map((each) => {
+    const counterpart = others.find((found) => kindOf(found) === kindOf(each));
+    return counterpart === undefined ? each : nestedShape(each, counterpart);
+  });
+  return first === undefined || second === undefined
+    ? { anyOf }
+    : { anyOf: [first, second, ...more] };
 }
 
 function innerOf(shape: ResultShape): ResultShape | undefined {

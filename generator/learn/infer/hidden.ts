@@ -9,7 +9,10 @@ const HIDDEN_BY: Readonly<Record<string, readonly string[]>> = {
   commenthidden: ["comment", "parsedcomment"],
   texthidden: ["content", "contentmodel", "contentformat"],
   sha1hidden: ["sha1"],
-  actionhidden: ["title", "ns", "pageid", "logpage", "revid", "params", "type", "action"],
+  actionhidden: [
+    ...["ns", "title", "pageid", "logpage", "revid", "old_revid"],
+    ...["params", "logid", "logtype", "logaction", "logparams"],
+  ],
 };
 
 /**

@@ -90,7 +90,9 @@ describe("the ways in to rows", () => {
     ]);
     expect(ways("pageswithprop", { pageprops: ["noindex"] })).toEqual([{ propname: "noindex" }]);
     expect(ways("stashimageinfo", { stashed: ["1.png"] })).toEqual([{ filekey: "1.png" }]);
-    expect(ways("codexicons", {})).toEqual([{ names: "cdxIconAdd|cdxIconLanguage" }]);
+    expect(ways("codexicons", {})).toEqual([
+      { names: "cdxIconAdd|cdxIconArrowNext|cdxIconBold|cdxIconBook|cdxIconEditUndo|cdxIconHelp" },
+    ]);
     expect(ways("authmanagerinfo", {})).toEqual([{}, { requestsfor: "login" }]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { effectiveValues } from "../../../../generator/learn/experiment/experiment.js";
 import { conditionsOf } from "../../../../generator/learn/infer/condition.js";
 import type { Presence } from "../../../../generator/learn/infer/condition.js";
-import { things } from "../modules.js";
+import { choice, parameter, things } from "../modules.js";
 
 /** How often the field was there among so many rows, where a request gave these parameters. */
 function presence(
@@ -44,6 +44,22 @@ describe("the conditions of a field", () => {
   it("count the default of a list that was not given", () => {
     const presences = [presence({}, 20), presence({ prop: "size" }, 0)];
     expect(conditionsOf("hue", presences, things).when).toEqual({ prop: ["colour"] });
+  });
+
+  it("are not a default that no request with the other conditions varied", () => {
+    const { parameters, ...rest } = things;
+    const style = parameter("style", choice("full", "brief", "none"), { default: "full" });
+    const styled = { ...rest, parameters: [style, ...parameters] };
+    const at = (given: Readonly<Record<string, string>>, has: number): Presence => ({
+      settings: effectiveValues({ role: "module", module: styled, given, around: {} }),
+      rows: 20,
+      has,
+    });
+    const presences = [at({ style: "brief" }, 0), at({ style: "none" }, 0), at({}, 0)];
+    const { when } = conditionsOf("inner", [...presences, at({ deep: "1" }, 20)], styled);
+    expect(when).toEqual({ deep: true });
+    const varied = [...presences, at({ deep: "1" }, 20), at({ deep: "1", style: "brief" }, 0)];
+    expect(conditionsOf("inner", varied, styled).when).toEqual({ style: ["full"], deep: true });
   });
 
   it("are a switch that it never came without", () => {

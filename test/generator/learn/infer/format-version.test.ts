@@ -63,6 +63,15 @@ describe("format version 1", () => {
     expect(note({ enumOf: "type" }, "integer")).toEqual({ as: "integer" });
   });
 
+  it("nests in each alternative of a union", () => {
+    const found = inside(
+      { map: { anyOf: ["string", row("boolean")] } },
+      { map: { anyOf: ["string", row("string")] } },
+    );
+    const flag = { is: "boolean", seen: 1, formatversion1: { as: "flag" } };
+    expect(found).toEqual({ map: { anyOf: ["string", { record: { a: flag } }] } });
+  });
+
   it("nests alike in maps and records, and where nothing is known of the value", () => {
     expect(note({ map: "string" }, { record: { b: field("string") } })).toBeUndefined();
     expect(note({ record: { b: field("string") } }, { map: "string" })).toBeUndefined();

@@ -17,6 +17,8 @@ export interface ObjectMember {
   readonly optional: boolean;
   /** Lines of its doc comment. */
   readonly comment: readonly string[];
+  /** Block tags at the end of the comment. */
+  readonly tags?: readonly string[];
 }
 
 export function named(name: string): TypeExpression {
@@ -71,13 +73,15 @@ export function typeText(type: TypeExpression): string {
  * which the formatter keeps.
  */
 function objectTypeText(members: readonly ObjectMember[]): string {
-  const isExpanded = members.length > 2 || members.some(({ comment }) => comment.length > 0);
+  const isExpanded =
+    members.length > 2 ||
+    members.some(({ comment, tags = [] }) => comment.length + tags.length > 0);
   const space = isExpanded ? "\n" : " ";
   return `{${space}${members.map(memberText).join(`;${space}`)}${space}}`;
 }
 
-function memberText({ name, type, optional, comment }: ObjectMember): string {
-  return `${commentText(comment)}readonly ${propertyName(name)}${optional ? "?" : ""}: ${typeText(type)}`;
+function memberText({ name, type, optional, comment, tags = [] }: ObjectMember): string {
+  return `${commentText([...comment, ...tags])}readonly ${propertyName(name)}${optional ? "?" : ""}: ${typeText(type)}`;
 }
 
 function commentText(lines: readonly string[]): string {

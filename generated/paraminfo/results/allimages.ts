@@ -115,7 +115,7 @@ export interface AllimagesRowMetadata {
 export interface AllimagesRowExtmetadata {
   readonly value: string | number;
   readonly source: string;
-  readonly hidden: string;
+  readonly hidden?: string;
 }
 
 /** Fields that `list=allimages` adds to `query`. */
@@ -201,7 +201,7 @@ export const allimagesResult: ResultDescriptor = {
                         record: {
                           value: { is: { anyOf: ["string", "integer", "number"] } },
                           source: { is: "string" },
-                          hidden: { is: "string" },
+                          hidden: { is: "string", optional: true },
                         },
                       },
                     },

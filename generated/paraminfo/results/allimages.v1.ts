@@ -116,7 +116,7 @@ export interface AllimagesRowMetadataV1 {
 export interface AllimagesRowExtmetadataV1 {
   readonly value: string | number;
   readonly source: string;
-  readonly hidden: string;
+  readonly hidden?: string;
 }
 
 /** Fields that `list=allimages` in format version 1 adds to `query`. */

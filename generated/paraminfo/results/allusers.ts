@@ -7,7 +7,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each row of `list=allusers` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface AllusersRow {
   /** Id of the user. */
@@ -56,6 +56,16 @@ export interface AllusersRowProps {
     readonly blockexpiryformatted?: string;
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockemail?: boolean;
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockowntalk?: boolean;
   };
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
@@ -177,6 +187,18 @@ export const allusersResult: ResultDescriptor = {
                     when: { prop: ["blockinfo"] },
                   },
                   recentactions: { is: "integer", when: { activeusers: true } },
+                  blockemail: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blockowntalk: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
                 },
               },
             },

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=allusers` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface AllusersRowV1 {
   /** Id of the user. */
@@ -54,6 +54,16 @@ export interface AllusersRowPropsV1 {
     readonly blockexpiryformatted?: string;
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockemail?: "";
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockowntalk?: "";
   };
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */

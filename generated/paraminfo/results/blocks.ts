@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { BlocksResultV1 } from "./blocks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=blocks` for any request: none. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=blocks` for any request: none.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface BlocksRow {}
 
 /** The fields that each value of `prop` adds. */
@@ -24,6 +27,11 @@ export interface BlocksRowProps {
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly expiry: string;
+    /**
+     * With `prop=expiry`.
+     * @since MediaWiki 1.45
+     */
+    readonly "duration-l10n"?: string;
   };
   readonly flags: {
     /** Whether the block was made automatically, for the IP address of a blocked user. With `prop=flags`. */
@@ -46,6 +54,13 @@ export interface BlocksRowProps {
   readonly id: {
     /** Id of the block. With `prop=id`. */
     readonly id: number;
+  };
+  readonly parsedreason: {
+    /**
+     * Reason as HTML. With `prop=parsedreason`.
+     * @since MediaWiki 1.45
+     */
+    readonly parsedreason?: string;
   };
   readonly range: {
     /** First IP address of the range. With `prop=range`. */
@@ -188,6 +203,8 @@ export const blocksResult: ResultDescriptor = {
                     },
                     when: { prop: ["restrictions"] },
                   },
+                  "duration-l10n": { is: "string", optional: true, when: { prop: ["expiry"] } },
+                  parsedreason: { is: "string", optional: true, when: { prop: ["parsedreason"] } },
                 },
               },
             },

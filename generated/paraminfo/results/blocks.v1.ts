@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=blocks` in format version 1 for any request: none.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface BlocksRowV1 {}
 
@@ -25,6 +25,11 @@ export interface BlocksRowPropsV1 {
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly expiry: string;
+    /**
+     * With `prop=expiry`.
+     * @since MediaWiki 1.45
+     */
+    readonly "duration-l10n"?: string;
   };
   readonly flags: {
     /** Whether the block was made automatically, for the IP address of a blocked user. With `prop=flags`. */
@@ -47,6 +52,13 @@ export interface BlocksRowPropsV1 {
   readonly id: {
     /** Id of the block. With `prop=id`. */
     readonly id: number;
+  };
+  readonly parsedreason: {
+    /**
+     * Reason as HTML. With `prop=parsedreason`.
+     * @since MediaWiki 1.45
+     */
+    readonly parsedreason?: string;
   };
   readonly range: {
     /** First IP address of the range. With `prop=range`. */

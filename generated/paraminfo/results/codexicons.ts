@@ -6,7 +6,17 @@ import type { CodexiconsResultV1 } from "./codexicons.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
-export type CodexiconsRow = string;
+export type CodexiconsRow = string | CodexiconsRowRecord;
+
+/** A row of `list=codexicons` that is an object. */
+export interface CodexiconsRowRecord {
+  readonly ltr?: string;
+  readonly shouldFlip?: boolean;
+  readonly langCodeMap?: Readonly<Record<string, string>>;
+  readonly default?: string;
+  readonly rtl?: string;
+  readonly shouldFlipExceptions?: readonly string[];
+}
 
 /** Fields that `list=codexicons` adds to `query`. */
 export interface CodexiconsQueryPart<Row = CodexiconsRow> {
@@ -27,5 +37,31 @@ export interface CodexiconsResult extends ResultType {
 export const codexiconsResult: ResultDescriptor = {
   module: "query+codexicons",
   rows: { at: ["query", "codexicons"], kind: "entry" },
-  response: { query: { is: { record: { codexicons: { is: { map: "string" } } } } } },
+  response: {
+    query: {
+      is: {
+        record: {
+          codexicons: {
+            is: {
+              map: {
+                anyOf: [
+                  "string",
+                  {
+                    record: {
+                      ltr: { is: "string", optional: true },
+                      shouldFlip: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                      langCodeMap: { is: { map: "string" }, optional: true },
+                      default: { is: "string", optional: true },
+                      rtl: { is: "string", optional: true },
+                      shouldFlipExceptions: { is: { list: "string" }, optional: true },
+                    },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 };

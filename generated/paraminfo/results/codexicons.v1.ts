@@ -4,7 +4,17 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** A row of `list=codexicons` in format version 1. Observed on MediaWiki 1.45.0. */
-export type CodexiconsRowV1 = string;
+export type CodexiconsRowV1 = string | OrEmptyList<CodexiconsRowRecordV1>;
+
+/** A row of `list=codexicons` in format version 1 that is an object. */
+export interface CodexiconsRowRecordV1 {
+  readonly ltr?: string;
+  readonly shouldFlip?: "";
+  readonly langCodeMap?: OrEmptyList<Readonly<Record<string, string>>>;
+  readonly default?: string;
+  readonly rtl?: string;
+  readonly shouldFlipExceptions?: readonly string[];
+}
 
 /** Fields that `list=codexicons` in format version 1 adds to `query`. */
 export interface CodexiconsQueryPartV1<Row = CodexiconsRowV1> {

@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ImageinfoResultV1 } from "./imageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `prop=imageinfo` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `prop=imageinfo` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ImageinfoRow {
   /** Whether the file is hidden by revision deletion. */
   readonly filehidden?: boolean;
@@ -140,7 +143,7 @@ export interface ImageinfoRowMetadata {
 export interface ImageinfoRowExtmetadata {
   readonly value: string | number;
   readonly source: string;
-  readonly hidden: string;
+  readonly hidden?: string;
 }
 
 /** Fields that `prop=imageinfo` adds to each page. */
@@ -264,7 +267,7 @@ export const imageinfoResult: ResultDescriptor = {
                                 record: {
                                   value: { is: { anyOf: ["string", "integer", "number"] } },
                                   source: { is: "string" },
-                                  hidden: { is: "string" },
+                                  hidden: { is: "string", optional: true },
                                 },
                               },
                             },
@@ -323,7 +326,12 @@ export const imageinfoResult: ResultDescriptor = {
                             optional: true,
                             when: { prop: ["thumbmime"] },
                           },
-                          thumberror: { is: "string", optional: true, when: { prop: ["url"] } },
+                          thumberror: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["url"] },
+                            formatversion1: { as: "absent" },
+                          },
                         },
                       },
                     },

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `prop=imageinfo` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface ImageinfoRowV1 {
   /** Whether the file is hidden by revision deletion. */
@@ -114,8 +114,6 @@ export interface ImageinfoRowPropsV1 {
     readonly thumbwidth?: number;
     /** Height of the thumbnail in pixels. With `prop=url`. */
     readonly thumbheight?: number;
-    /** Reason for the missing thumbnail. With `prop=url`. */
-    readonly thumberror?: string;
   };
   readonly user: {
     /** Name of the user who uploaded the version. With `prop=user`. */
@@ -141,7 +139,7 @@ export interface ImageinfoRowMetadataV1 {
 export interface ImageinfoRowExtmetadataV1 {
   readonly value: string | number;
   readonly source: string;
-  readonly hidden: string;
+  readonly hidden?: string;
 }
 
 /** Fields that `prop=imageinfo` in format version 1 adds to each page. */

@@ -7,7 +7,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields that `prop=info` adds to each page for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface InfoRow {
   /** Content model, such as `wikitext`. */
@@ -41,6 +41,11 @@ export interface InfoRow {
    * Only with `testactions`.
    */
   readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
+  /**
+   * Only with `testactions`, and `testactionsautocreate`.
+   * @since MediaWiki 1.43
+   */
+  readonly wouldautocreate?: Readonly<Record<string, boolean>>;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -56,9 +61,9 @@ export interface InfoRowProps {
   readonly editintro: {
     /**
      * Messages to show above the editor, as HTML. With `prop=editintro`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
-    readonly editintro?: { readonly anoneditwarning: string };
+    readonly editintro?: Readonly<Record<string, string>>;
   };
   readonly linkclasses: {
     /** CSS classes of links to the page, such as those of redirects, in the page `linkcontext`. With `prop=linkclasses`. */
@@ -166,7 +171,7 @@ export const infoResult: ResultDescriptor = {
                           type: { is: "string" },
                           level: { is: "string" },
                           expiry: { is: "expiry" },
-                          source: { is: "title", optional: true },
+                          source: { is: "string", optional: true },
                           cascade: {
                             is: "boolean",
                             optional: true,
@@ -239,9 +244,15 @@ export const infoResult: ResultDescriptor = {
                     when: { testactions: true },
                   },
                   editintro: {
-                    is: { record: { anoneditwarning: { is: "string" } } },
+                    is: { map: "string" },
                     optional: true,
                     when: { prop: ["editintro"] },
+                  },
+                  wouldautocreate: {
+                    is: { map: "boolean" },
+                    optional: true,
+                    when: { testactions: true, testactionsautocreate: true },
+                    formatversion1: { as: "list" },
                   },
                 },
               },

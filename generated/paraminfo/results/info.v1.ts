@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each entry of `prop=info` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface InfoRowV1 {
   /** Content model, such as `wikitext`. */
@@ -39,6 +39,11 @@ export interface InfoRowV1 {
    * Only with `testactions`.
    */
   readonly actions?: OrEmptyList<Readonly<Record<string, boolean | string | readonly unknown[]>>>;
+  /**
+   * Only with `testactions`, and `testactionsautocreate`.
+   * @since MediaWiki 1.43
+   */
+  readonly wouldautocreate?: readonly boolean[];
 }
 
 /** The fields that each value of `prop` adds. */
@@ -54,9 +59,9 @@ export interface InfoRowPropsV1 {
   readonly editintro: {
     /**
      * Messages to show above the editor, as HTML. With `prop=editintro`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
-    readonly editintro?: { readonly anoneditwarning: string };
+    readonly editintro?: OrEmptyList<Readonly<Record<string, string>>>;
   };
   readonly linkclasses: {
     /** CSS classes of links to the page, such as those of redirects, in the page `linkcontext`. With `prop=linkclasses`. */

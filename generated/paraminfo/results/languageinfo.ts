@@ -7,7 +7,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each entry of `meta=languageinfo` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface LanguageinfoRow {}
 
@@ -40,22 +40,14 @@ export interface LanguageinfoRowProps {
   readonly variantnames: {
     /**
      * Short names of the variants of the language. With `prop=variantnames`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
-    readonly variantnames?: LanguageinfoRowVariantnames;
+    readonly variantnames?: Readonly<Record<string, string>>;
   };
   readonly variants: {
     /** Codes of the variants of the language. With `prop=variants`. */
     readonly variants: readonly string[];
   };
-}
-
-/** The `variantnames` of `meta=languageinfo`. */
-export interface LanguageinfoRowVariantnames {
-  readonly de?: string;
-  readonly sr?: string;
-  readonly "sr-ec"?: string;
-  readonly "sr-el"?: string;
 }
 
 /** Fields that `meta=languageinfo` adds to `query`. */
@@ -95,14 +87,7 @@ export const languageinfoResult: ResultDescriptor = {
                   fallbacks: { is: { list: "string" }, when: { prop: ["fallbacks"] } },
                   variants: { is: { list: "string" }, when: { prop: ["variants"] } },
                   variantnames: {
-                    is: {
-                      record: {
-                        de: { is: "string", optional: true },
-                        sr: { is: "string", optional: true },
-                        "sr-ec": { is: "string", optional: true },
-                        "sr-el": { is: "string", optional: true },
-                      },
-                    },
+                    is: { map: "string" },
                     optional: true,
                     when: { prop: ["variantnames"] },
                   },

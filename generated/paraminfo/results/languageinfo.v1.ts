@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each entry of `meta=languageinfo` in format version 1 for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface LanguageinfoRowV1 {}
 
@@ -38,22 +38,14 @@ export interface LanguageinfoRowPropsV1 {
   readonly variantnames: {
     /**
      * Short names of the variants of the language. With `prop=variantnames`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
-    readonly variantnames?: OrEmptyList<LanguageinfoRowVariantnamesV1>;
+    readonly variantnames?: OrEmptyList<Readonly<Record<string, string>>>;
   };
   readonly variants: {
     /** Codes of the variants of the language. With `prop=variants`. */
     readonly variants: readonly string[];
   };
-}
-
-/** The `variantnames` of `meta=languageinfo` in format version 1. */
-export interface LanguageinfoRowVariantnamesV1 {
-  readonly de?: string;
-  readonly sr?: string;
-  readonly "sr-ec"?: string;
-  readonly "sr-el"?: string;
 }
 
 /** Fields that `meta=languageinfo` in format version 1 adds to `query`. */

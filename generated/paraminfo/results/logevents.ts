@@ -7,12 +7,12 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each row of `list=logevents` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface LogeventsRow {
   /**
    * Id of the revision that the entry is about.
-   * Observed on MediaWiki 1.45.0 only.
+   * @since MediaWiki 1.43
    */
   readonly revid?: number;
 }
@@ -35,7 +35,7 @@ export interface LogeventsRowProps {
   };
   readonly ids: {
     /** Id of the log entry. With `prop=ids`. */
-    readonly logid: number;
+    readonly logid?: number;
     /** Id of the page that has the title now; 0 if there is none. With `prop=ids`. */
     readonly pageid?: number;
     /** Id of the page when the entry was logged. With `prop=ids`. */
@@ -165,6 +165,16 @@ export interface LogeventsRowParams {
   readonly oldmodel?: string | boolean;
   readonly newmodel?: string;
   readonly userid?: number;
+  /** @since MediaWiki 1.43 */
+  readonly mergerevid?: string;
+  /** @since MediaWiki 1.45 */
+  readonly blockId?: number;
+  /** @since MediaWiki 1.45 */
+  readonly "duration-l10n"?: string;
+  /** @since MediaWiki 1.45 */
+  readonly src_ns?: number;
+  /** @since MediaWiki 1.45 */
+  readonly src_title?: string;
 }
 
 /** The `count` of `list=logevents`. */
@@ -226,7 +236,7 @@ export const logeventsResult: ResultDescriptor = {
             is: {
               list: {
                 record: {
-                  logid: { is: "integer", when: { prop: ["ids"] } },
+                  logid: { is: "integer", optional: true, when: { prop: ["ids"] } },
                   ns: { is: "namespace", optional: true, when: { prop: ["title"] } },
                   title: { is: "title", optional: true, when: { prop: ["title"] } },
                   pageid: { is: "integer", optional: true, when: { prop: ["ids"] } },
@@ -369,6 +379,11 @@ export const logeventsResult: ResultDescriptor = {
                         },
                         newmodel: { is: "string", optional: true },
                         userid: { is: "integer", optional: true },
+                        mergerevid: { is: "string", optional: true },
+                        blockId: { is: "integer", optional: true },
+                        "duration-l10n": { is: "string", optional: true },
+                        src_ns: { is: "integer", optional: true },
+                        src_title: { is: "string", optional: true },
                       },
                     },
                     optional: true,

@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=logevents` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface LogeventsRowV1 {
   /**
    * Id of the revision that the entry is about.
-   * Observed on MediaWiki 1.45.0 only.
+   * @since MediaWiki 1.43
    */
   readonly revid?: number;
 }
@@ -33,7 +33,7 @@ export interface LogeventsRowPropsV1 {
   };
   readonly ids: {
     /** Id of the log entry. With `prop=ids`. */
-    readonly logid: number;
+    readonly logid?: number;
     /** Id of the page that has the title now; 0 if there is none. With `prop=ids`. */
     readonly pageid?: number;
     /** Id of the page when the entry was logged. With `prop=ids`. */
@@ -163,6 +163,16 @@ export interface LogeventsRowParamsV1 {
   readonly oldmodel?: string;
   readonly newmodel?: string;
   readonly userid?: number;
+  /** @since MediaWiki 1.43 */
+  readonly mergerevid?: string;
+  /** @since MediaWiki 1.45 */
+  readonly blockId?: number;
+  /** @since MediaWiki 1.45 */
+  readonly "duration-l10n"?: string;
+  /** @since MediaWiki 1.45 */
+  readonly src_ns?: number;
+  /** @since MediaWiki 1.45 */
+  readonly src_title?: string;
 }
 
 /** The `count` of `list=logevents` in format version 1. */

@@ -7,7 +7,7 @@ import type { RecentchangesResultV1 } from "./recentchanges.v1.js";
 
 /**
  * The fields of each row of `list=recentchanges` for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface RecentchangesRow {
   /** Kind of the change. */
@@ -191,6 +191,16 @@ export interface RecentchangesRowLogparams {
   readonly oldmodel?: string | boolean;
   readonly newmodel?: string;
   readonly userid?: number;
+  /** @since MediaWiki 1.43 */
+  readonly mergerevid?: string;
+  /** @since MediaWiki 1.45 */
+  readonly blockId?: number;
+  /** @since MediaWiki 1.45 */
+  readonly "duration-l10n"?: string;
+  /** @since MediaWiki 1.45 */
+  readonly src_ns?: number;
+  /** @since MediaWiki 1.45 */
+  readonly src_title?: string;
 }
 
 /** The `count` of `list=recentchanges`. */
@@ -447,6 +457,11 @@ export const recentchangesResult: ResultDescriptor = {
                         },
                         newmodel: { is: "string", optional: true },
                         userid: { is: "integer", optional: true },
+                        mergerevid: { is: "string", optional: true },
+                        blockId: { is: "integer", optional: true },
+                        "duration-l10n": { is: "string", optional: true },
+                        src_ns: { is: "integer", optional: true },
+                        src_title: { is: "string", optional: true },
                       },
                     },
                     optional: true,

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=recentchanges` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface RecentchangesRowV1 {
   /** Kind of the change. */
@@ -189,6 +189,16 @@ export interface RecentchangesRowLogparamsV1 {
   readonly oldmodel?: string;
   readonly newmodel?: string;
   readonly userid?: number;
+  /** @since MediaWiki 1.43 */
+  readonly mergerevid?: string;
+  /** @since MediaWiki 1.45 */
+  readonly blockId?: number;
+  /** @since MediaWiki 1.45 */
+  readonly "duration-l10n"?: string;
+  /** @since MediaWiki 1.45 */
+  readonly src_ns?: number;
+  /** @since MediaWiki 1.45 */
+  readonly src_title?: string;
 }
 
 /** The `count` of `list=recentchanges` in format version 1. */

@@ -7,7 +7,7 @@ import type { SiteinfoResultV1 } from "./siteinfo.v1.js";
 
 /**
  * The fields of `meta=siteinfo` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface SiteinfoRow {}
 
@@ -16,7 +16,7 @@ export interface SiteinfoRowProps {
   readonly autocreatetempuser: {
     /**
      * Settings of temporary accounts. With `prop=autocreatetempuser`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
     readonly autocreatetempuser?: { readonly enabled: boolean };
   };
@@ -31,7 +31,7 @@ export interface SiteinfoRowProps {
   readonly clientlibraries: {
     /**
      * Client-side libraries that are installed. With `prop=clientlibraries`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
     readonly clientlibraries?: readonly { readonly name: string; readonly version: string }[];
   };
@@ -245,6 +245,8 @@ export interface SiteinfoRowInterwikimap {
   readonly language?: string;
   readonly wikiid?: string;
   readonly trans?: boolean;
+  /** @since MediaWiki 1.43 */
+  readonly bcp47?: string;
 }
 
 /** An item of `languagevariants` of `meta=siteinfo`. */
@@ -496,6 +498,7 @@ export const siteinfoResult: ResultDescriptor = {
                   language: { is: "string", optional: true },
                   wikiid: { is: "string", optional: true },
                   trans: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  bcp47: { is: "string", optional: true },
                 },
               },
             },

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of `meta=siteinfo` in format version 1 for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface SiteinfoRowV1 {}
 
@@ -14,7 +14,7 @@ export interface SiteinfoRowPropsV1 {
   readonly autocreatetempuser: {
     /**
      * Settings of temporary accounts. With `prop=autocreatetempuser`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
     readonly autocreatetempuser?: readonly boolean[];
   };
@@ -29,7 +29,7 @@ export interface SiteinfoRowPropsV1 {
   readonly clientlibraries: {
     /**
      * Client-side libraries that are installed. With `prop=clientlibraries`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
     readonly clientlibraries?: readonly { readonly name: string; readonly version: string }[];
   };
@@ -233,6 +233,8 @@ export interface SiteinfoRowInterwikimapV1 {
   readonly language?: string;
   readonly wikiid?: string;
   readonly trans?: "";
+  /** @since MediaWiki 1.43 */
+  readonly bcp47?: string;
 }
 
 /** An item of `languagevariants` of `meta=siteinfo` in format version 1. */

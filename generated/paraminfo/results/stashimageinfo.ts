@@ -92,7 +92,7 @@ export interface StashimageinfoRowMetadata {
 export interface StashimageinfoRowExtmetadata {
   readonly value: string | number;
   readonly source: string;
-  readonly hidden: string;
+  readonly hidden?: string;
 }
 
 /** Fields that `prop=stashimageinfo` adds to `query`. */
@@ -170,7 +170,7 @@ export const stashimageinfoResult: ResultDescriptor = {
                         record: {
                           value: { is: { anyOf: ["string", "integer", "number"] } },
                           source: { is: "string" },
-                          hidden: { is: "string" },
+                          hidden: { is: "string", optional: true },
                         },
                       },
                     },

@@ -90,7 +90,7 @@ export interface StashimageinfoRowMetadataV1 {
 export interface StashimageinfoRowExtmetadataV1 {
   readonly value: string | number;
   readonly source: string;
-  readonly hidden: string;
+  readonly hidden?: string;
 }
 
 /** Fields that `prop=stashimageinfo` in format version 1 adds to `query`. */

@@ -7,7 +7,7 @@ import type { UserinfoResultV1 } from "./userinfo.v1.js";
 
 /**
  * The fields of `meta=userinfo` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface UserinfoRow {
   /** Id of the user; 0 if the session is not logged in. */
@@ -27,7 +27,7 @@ export interface UserinfoRowProps {
   readonly cancreateaccount: {
     /**
      * Whether the user can create accounts. With `prop=cancreateaccount`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
     readonly cancreateaccount?: boolean;
   };

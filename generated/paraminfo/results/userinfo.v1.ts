@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of `meta=userinfo` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface UserinfoRowV1 {
   /** Id of the user; 0 if the session is not logged in. */
@@ -25,7 +25,7 @@ export interface UserinfoRowPropsV1 {
   readonly cancreateaccount: {
     /**
      * Whether the user can create accounts. With `prop=cancreateaccount`.
-     * Observed on MediaWiki 1.45.0 only.
+     * @since MediaWiki 1.43
      */
     readonly cancreateaccount?: "";
   };

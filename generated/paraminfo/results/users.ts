@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { UsersResultV1 } from "./users.v1.js";
 
-/** The fields of each row of `list=users` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=users` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface UsersRow {
   /** Name of the user. */
   readonly name?: string;
@@ -20,6 +23,8 @@ export interface UsersRow {
   readonly hidden?: boolean;
   /** Whether no user has the name or id. */
   readonly missing?: boolean;
+  /** @since MediaWiki 1.43 */
+  readonly systemuser?: boolean;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -55,6 +60,16 @@ export interface UsersRowProps {
     readonly blockexpiryformatted?: string;
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockemail?: boolean;
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockowntalk?: boolean;
   };
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
@@ -228,6 +243,19 @@ export const usersResult: ResultDescriptor = {
                     is: "boolean",
                     optional: true,
                     when: { prop: ["cancreate"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  systemuser: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  blockemail: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blockowntalk: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
                     formatversion1: { as: "flag" },
                   },
                 },

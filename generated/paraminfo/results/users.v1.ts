@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=users` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface UsersRowV1 {
   /** Name of the user. */
@@ -21,6 +21,8 @@ export interface UsersRowV1 {
   readonly hidden?: "";
   /** Whether no user has the name or id. */
   readonly missing?: "";
+  /** @since MediaWiki 1.43 */
+  readonly systemuser?: "";
 }
 
 /** The fields that each value of `prop` adds. */
@@ -56,6 +58,16 @@ export interface UsersRowPropsV1 {
     readonly blockexpiryformatted?: string;
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockemail?: "";
+    /**
+     * With `prop=blockinfo`.
+     * @since MediaWiki 1.43
+     */
+    readonly blockowntalk?: "";
   };
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */

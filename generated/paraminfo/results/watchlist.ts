@@ -5,10 +5,15 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { WatchlistResultV1 } from "./watchlist.v1.js";
 
-/** The fields of each row of `list=watchlist` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=watchlist` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface WatchlistRow {
   /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
+  /** Whether the summary is hidden by revision deletion. */
+  readonly commenthidden?: boolean;
   /**
    * Whether hidden parts are hidden from administrators too.
    * Only with `allrev`.
@@ -20,9 +25,7 @@ export interface WatchlistRow {
 export interface WatchlistRowProps {
   readonly comment: {
     /** Edit summary or summary of the log entry. With `prop=comment`. */
-    readonly comment: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
-    readonly commenthidden?: boolean;
+    readonly comment?: string;
   };
   readonly expiry: {
     /** Time at which the page leaves the watchlist. With `prop=expiry`. */
@@ -38,11 +41,11 @@ export interface WatchlistRowProps {
   };
   readonly ids: {
     /** Id of the page. With `prop=ids`. */
-    readonly pageid: number;
+    readonly pageid?: number;
     /** Id of the revision. With `prop=ids`. */
-    readonly revid: number;
+    readonly revid?: number;
     /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
-    readonly old_revid: number;
+    readonly old_revid?: number;
     /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: boolean;
   };
@@ -66,9 +69,7 @@ export interface WatchlistRowProps {
   };
   readonly parsedcomment: {
     /** Summary as HTML. With `prop=parsedcomment`. */
-    readonly parsedcomment: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
-    readonly commenthidden?: boolean;
+    readonly parsedcomment?: string;
   };
   readonly patrol: {
     /** Whether the change is patrolled. With `prop=patrol`. */
@@ -100,27 +101,32 @@ export interface WatchlistRowProps {
      * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
-    readonly ns: number;
+    readonly ns?: number;
     /** Title and namespace of the page. With `prop=title`. */
-    readonly title: string;
+    readonly title?: string;
     /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: boolean;
   };
   readonly user: {
     /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
-    readonly user: string | number;
+    readonly user?: string | number;
     /** Whether the user is an IP address. With `prop=user`. */
-    readonly anon: boolean;
+    readonly anon?: boolean;
     /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
+    /**
+     * With `prop=user`.
+     * @since MediaWiki 1.43
+     */
+    readonly temp?: boolean;
   };
   readonly userid: {
     /** Id of the user who made the change. With `prop=userid`. */
-    readonly userid: number;
+    readonly userid?: number;
     /** Name of the user. With `prop=userid`. */
-    readonly user: string | number;
+    readonly user?: string | number;
     /** Whether the user is an IP address. With `prop=userid`. */
-    readonly anon: boolean;
+    readonly anon?: boolean;
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
   };
@@ -216,11 +222,11 @@ export const watchlistResult: ResultDescriptor = {
               list: {
                 record: {
                   type: { is: { enumOf: "type" } },
-                  ns: { is: "namespace", when: { prop: ["title"] } },
-                  title: { is: "title", when: { prop: ["title"] } },
-                  pageid: { is: "integer", when: { prop: ["ids"] } },
-                  revid: { is: "integer", when: { prop: ["ids"] } },
-                  old_revid: { is: "integer", when: { prop: ["ids"] } },
+                  ns: { is: "namespace", optional: true, when: { prop: ["title"] } },
+                  title: { is: "title", optional: true, when: { prop: ["title"] } },
+                  pageid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  old_revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
                   bot: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
                   new: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
                   minor: {
@@ -234,10 +240,15 @@ export const watchlistResult: ResultDescriptor = {
                     when: { prop: ["ids", "loginfo", "title"] },
                     formatversion1: { as: "flag" },
                   },
-                  userid: { is: "integer", when: { prop: ["userid"] } },
-                  user: { is: { anyOf: ["user", "integer"] }, when: { prop: ["user", "userid"] } },
+                  userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                  user: {
+                    is: { anyOf: ["user", "integer"] },
+                    optional: true,
+                    when: { prop: ["user", "userid"] },
+                  },
                   anon: {
                     is: "boolean",
+                    optional: true,
                     when: { prop: ["user", "userid"] },
                     formatversion1: { as: "flag" },
                   },
@@ -248,8 +259,12 @@ export const watchlistResult: ResultDescriptor = {
                     is: "string",
                     when: { prop: ["notificationtimestamp"] },
                   },
-                  comment: { is: "string", when: { prop: ["comment"] } },
-                  parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                  comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                  parsedcomment: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["parsedcomment"] },
+                  },
                   patrolled: {
                     is: "boolean",
                     when: { prop: ["patrol"] },
@@ -379,16 +394,17 @@ export const watchlistResult: ResultDescriptor = {
                     when: { prop: ["user", "userid"] },
                     formatversion1: { as: "flag" },
                   },
-                  commenthidden: {
-                    is: "boolean",
-                    optional: true,
-                    when: { prop: ["comment", "parsedcomment"] },
-                    formatversion1: { as: "flag" },
-                  },
+                  commenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                   suppressed: {
                     is: "boolean",
                     optional: true,
                     when: { allrev: true },
+                    formatversion1: { as: "flag" },
+                  },
+                  temp: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["user"] },
                     formatversion1: { as: "flag" },
                   },
                 },

@@ -5,11 +5,13 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=watchlist` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface WatchlistRowV1 {
   /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
+  /** Whether the summary is hidden by revision deletion. */
+  readonly commenthidden?: "";
   /**
    * Whether hidden parts are hidden from administrators too.
    * Only with `allrev`.
@@ -21,9 +23,7 @@ export interface WatchlistRowV1 {
 export interface WatchlistRowPropsV1 {
   readonly comment: {
     /** Edit summary or summary of the log entry. With `prop=comment`. */
-    readonly comment: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
-    readonly commenthidden?: "";
+    readonly comment?: string;
   };
   readonly expiry: {
     /** Time at which the page leaves the watchlist. With `prop=expiry`. */
@@ -39,11 +39,11 @@ export interface WatchlistRowPropsV1 {
   };
   readonly ids: {
     /** Id of the page. With `prop=ids`. */
-    readonly pageid: number;
+    readonly pageid?: number;
     /** Id of the revision. With `prop=ids`. */
-    readonly revid: number;
+    readonly revid?: number;
     /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
-    readonly old_revid: number;
+    readonly old_revid?: number;
     /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: "";
   };
@@ -67,9 +67,7 @@ export interface WatchlistRowPropsV1 {
   };
   readonly parsedcomment: {
     /** Summary as HTML. With `prop=parsedcomment`. */
-    readonly parsedcomment: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
-    readonly commenthidden?: "";
+    readonly parsedcomment?: string;
   };
   readonly patrol: {
     /** Whether the change is patrolled. With `prop=patrol`. */
@@ -101,25 +99,30 @@ export interface WatchlistRowPropsV1 {
      * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
-    readonly ns: number;
+    readonly ns?: number;
     /** Title and namespace of the page. With `prop=title`. */
-    readonly title: string;
+    readonly title?: string;
     /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: "";
   };
   readonly user: {
     /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
-    readonly user: string | number;
+    readonly user?: string | number;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
     /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: "";
+    /**
+     * With `prop=user`.
+     * @since MediaWiki 1.43
+     */
+    readonly temp?: "";
   };
   readonly userid: {
     /** Id of the user who made the change. With `prop=userid`. */
-    readonly userid: number;
+    readonly userid?: number;
     /** Name of the user. With `prop=userid`. */
-    readonly user: string | number;
+    readonly user?: string | number;
     /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */

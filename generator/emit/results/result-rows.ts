@@ -148,7 +148,7 @@ export function objectInterface(
     name,
     docs: docComment(comment),
     properties: members.map((member) =>
-      property(member.name, member.type, member.optional, docComment(member.comment)),
+      property(member.name, member.type, member.optional, docComment(member.comment, member.tags)),
     ),
   };
 }

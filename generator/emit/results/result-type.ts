@@ -5,6 +5,7 @@ import type {
   ResultShape,
   ScalarShape,
 } from "../../model/result.js";
+import { serversText, versionTags } from "./result-versions.js";
 import { commentLines } from "../../typescript/doc-comment.js";
 import type { PlannedResult } from "../../plan/planned.js";
 import { arrayOf, generic, literalType, named, union } from "../../typescript/type-expression.js";
@@ -30,6 +31,7 @@ export function resultMember(context: ResultContext, field: ResultField): Object
     type: shapeType({ ...context, given: [...context.given, ...field.when] }, field.shape),
     optional: field.presence === "sometimes" || conditions.length > 0,
     comment: comment(context, field, conditions),
+    tags: versionTags(field, context.result.servers),
   };
 }
 
@@ -124,14 +126,11 @@ function comment(
 ): readonly string[] {
   const form = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
   const meaning = description?.text;
-  // The other servers may have had few requests. Only a field that the first one lacks is unusual.
-  const [first = ""] = result.servers;
-  const isUsual = servers.includes(first);
   return [
     ...(meaning === undefined ? [] : [meaning]),
     ...(form === undefined ? [] : [form]),
     ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
-    ...(isUsual ? [] : [`Observed on ${servers.join(", ")} only.`]),
+    ...serversText(servers, result.servers),
     ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),
   ].flatMap(commentLines);
 }

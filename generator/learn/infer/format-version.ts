@@ -114,8 +114,8 @@ function nestedShape(shape: ResultShape, other: ResultShape): ResultShape {
 function alternativesInVersion1({ anyOf }: ResultUnion, other: ResultShape): ResultShape {
   const others = shapeAlternatives(other);
   const [first, second, ...more] = anyOf.map((each) => {
-    const counterpart = others.find((found) => kindOf(found) === kindOf(each));
-    return counterpart === undefined ? each : nestedShape(each, counterpart);
+    const same = others.find((found) => kindOf(found) === kindOf(each));
+    return same === undefined ? each : nestedShape(each, same);
   });
   return first === undefined || second === undefined
     ? { anyOf }

@@ -10,8 +10,17 @@ const HIDDEN_BY: Readonly<Record<string, readonly string[]>> = {
   texthidden: ["content", "contentmodel", "contentformat"],
   sha1hidden: ["sha1"],
   actionhidden: [
-    ...["ns", "title", "pageid", "logpage", "revid", "old_revid"],
-    ...["params", "logid", "logtype", "logaction", "logparams"],
+    "ns",
+    "title",
+    "pageid",
+    "logpage",
+    "revid",
+    "old_revid",
+    "params",
+    "logid",
+    "logtype",
+    "logaction",
+    "logparams",
   ],
 };
 

@@ -79,7 +79,8 @@ describe("a mutated response", () => {
   it("is found at the very field that was dropped, unless that may be absent", () => {
     const dropped = ofKind("dropped");
     expect(surprises(dropped)).toEqual([]);
-    expect(caught(dropped)).toBeGreaterThan(1000);
+    // Fields that rights may hide may be absent; without them about a thousand are left.
+    expect(caught(dropped)).toBeGreaterThan(950);
     expect(excusesOf(dropped)).toEqual([
       "a flag of version 1 that is false is absent",
       "the field is optional",

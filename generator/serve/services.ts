@@ -118,9 +118,9 @@ async function catalogueStub(
     import("../../templates/runtime/wiki/server/wiki-stub.js"),
     import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
   ]);
-  const { name, results, selections, help = {} } = spec;
+  const { name, results, selections, unsupported = {}, help = {} } = spec;
   return wikiStub(
-    { api: servedApi(spec), results, selections, help },
+    { api: servedApi(spec), results, selections, unsupported, help },
     wikis?.get(name) ?? seededWiki(seed),
   );
 }

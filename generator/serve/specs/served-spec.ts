@@ -3,6 +3,7 @@ import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import type { ModuleHelp } from "../../../templates/runtime/wiki/server/help-page.js";
+import type { UnsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
 import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../../templates/runtime/rules/namespace.js";
@@ -26,6 +27,8 @@ export interface ServedCatalogue {
   readonly results: readonly ResultDescriptor[];
   /** The selections of the modules. */
   readonly selections: readonly Selection[];
+  /** The parameters that the selections do not act on, by module path. */
+  readonly unsupported?: Readonly<Record<string, UnsupportedParams>>;
   /** The texts of the page for browsers, by module path. */
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }

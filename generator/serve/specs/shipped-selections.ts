@@ -1,3 +1,5 @@
+import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
+import type { UnsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
 import type { ServedCatalogue, ServedSpec } from "./served-spec.js";
 
 /**
@@ -16,7 +18,31 @@ export function withShippedSelections(
   );
 }
 
-function withSelectionsOf(spec: ServedCatalogue, { selections }: ServedCatalogue): ServedCatalogue {
+/** The selections act on the parameters and values of the shipped modules alone. */
+function withSelectionsOf(spec: ServedCatalogue, shipped: ServedCatalogue): ServedCatalogue {
   const paths = new Set(spec.modules.map(({ path }) => path));
-  return { ...spec, selections: selections.filter(({ module }) => paths.has(module)) };
+  const known = new Map(shipped.modules.map((module) => [module.path, module]));
+  const unsupported = spec.modules.flatMap((module) => {
+    const other = known.get(module.path);
+    return other ? [[module.path, unsupportedParams(module, other)] as const] : [];
+  });
+  return {
+    ...spec,
+    selections: shipped.selections.filter(({ module }) => paths.has(module)),
+    unsupported: Object.fromEntries(unsupported),
+  };
+}
+
+function unsupportedParams({ params }: AnyModule, shipped: AnyModule): UnsupportedParams {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(
+      ([name, param]): readonly [string, UnsupportedParams[string]][] => {
+        const other = Object.hasOwn(shipped.params, name) ? shipped.params[name] : undefined;
+        if (!other) return [[name, "all values"]];
+        if (param.type !== "enum" || other.type !== "enum") return [];
+        const values = param.values.filter((value) => !other.values.includes(value));
+        return values.length === 0 ? [] : [[name, values]];
+      },
+    ),
+  );
 }

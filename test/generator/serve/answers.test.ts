@@ -21,16 +21,27 @@ interface Catalogue {
   readonly paraminfo: { readonly modules: readonly Json[] };
 }
 
-/** A catalogue that was merely pulled: one module that the shipped one has too, and one that it has not. */
-function pulled(): ServedCatalogue {
-  const folder = scratchFolder();
+function allpagesOfShipped(): Json {
   const { paraminfo }: Catalogue = JSON.parse(
     readFileSync(join(REPOSITORY, "spec", "paraminfo", "catalogue.json"), "utf8"),
   );
-  const modules = [
-    ...paraminfo.modules.filter((each) => each["path"] === "query+allpages"),
-    module("oddities"),
-  ];
+  return paraminfo.modules.find((each) => each["path"] === "query+allpages") ?? {};
+}
+
+/** The body of a response to what the stub does not implement. */
+function unimplemented(what: string): object {
+  const info = `The stub does not implement ${what} of query+allpages.`;
+  return { error: { code: "notimplemented", info } };
+}
+
+function parametersOf({ parameters }: Json): readonly Json[] {
+  return Array.isArray(parameters) ? parameters : [];
+}
+
+/** A catalogue that was merely pulled: one module that the shipped one has too, and one that it has not. */
+function pulled(allpages = allpagesOfShipped()): ServedCatalogue {
+  const folder = scratchFolder();
+  const modules = [allpages, module("oddities")];
   writeFiles(folder, [
     { path: "wiki/catalogue.json", text: JSON.stringify(catalogue(...modules)) },
   ]);
@@ -70,6 +81,31 @@ describe("a catalogue that was merely pulled", () => {
     expect(spec).toMatchObject({ selections: [{ module: "query+allpages" }] });
     const query = "list=allpages&aplimit=3";
     expect(await ask(specs, query)).toEqual(await ask(shipped, query));
+  });
+
+  it("refuses parameters and values that the shipped selections do not act on", async () => {
+    const allpages = {
+      ...allpagesOfShipped(),
+      parameters: [
+        ...parametersOf(allpagesOfShipped()).map((each) =>
+          each["name"] === "filterredir"
+            ? { ...each, type: ["all", "redirects", "nonredirects", "double"] }
+            : each,
+        ),
+        { name: "byauthor", type: "string" },
+        { name: "style", type: ["plain", "fancy"], default: "plain" },
+      ],
+    };
+    const specs = withShippedSelections([pulled(allpages)], shipped);
+    expect(await ask(specs, "list=allpages&aplimit=3&apstyle=plain")).toEqual(
+      await ask(shipped, "list=allpages&aplimit=3"),
+    );
+    expect(await ask(specs, "list=allpages&apbyauthor=Admin")).toMatchObject(
+      unimplemented("the parameter byauthor"),
+    );
+    expect(await ask(specs, "list=allpages&apfilterredir=double")).toMatchObject(
+      unimplemented("double of the parameter filterredir"),
+    );
   });
 
   it("has the shipped results of its modules and of the query root", () => {

@@ -16,6 +16,7 @@ import type { Store } from "../store/store.js";
 import { fieldsFromHandler, pagesFromHandler } from "./override.js";
 import { runSelection } from "./run-module.js";
 import type { StubModules } from "./stub-modules.js";
+import { unsupportedArgument } from "./unsupported.js";
 
 /** The environment of queries: a wiki, its modules, and the user who sends the request. */
 export interface WikiSource {
@@ -84,6 +85,8 @@ function runModule(
   const { path } = call.module;
   const selection = modules.selections.get(path);
   if (!selection) return refused("notimplemented", `There is no handler for ${path}.`);
+  const reason = unsupportedArgument(modules.unsupported.get(path) ?? {}, call);
+  if (reason) return reason;
   const response = runSelection(selection, modules.results.get(path), { ...call, store, caller });
   return response.kind === "refused"
     ? response

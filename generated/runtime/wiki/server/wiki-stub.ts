@@ -22,6 +22,7 @@ import { respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import type { WikiStubOptions } from "./stub-options.js";
 import type { WireParams } from "../../wire/wire-params.js";
+import type { UnsupportedParams } from "../query/unsupported.js";
 
 export type { WikiStubOptions } from "./stub-options.js";
 
@@ -30,6 +31,8 @@ export interface WikiStubApi {
   readonly api: Api;
   readonly selections: readonly Selection[];
   readonly results: readonly ResultDescriptor[];
+  /** The parameters that the selections do not act on, by module path. */
+  readonly unsupported?: Readonly<Record<string, UnsupportedParams>>;
   /** Texts of the page for browsers, by module path. */
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
@@ -41,7 +44,7 @@ export interface WikiStubApi {
  * @param handlers run instead of the stub's modules
  */
 export function wikiStub(
-  { api, selections, results, help = {} }: WikiStubApi,
+  { api, selections, results, unsupported = {}, help = {} }: WikiStubApi,
   wiki: StoredWiki,
   handlers: Handlers = new Map(),
   options: WikiStubOptions = {},
@@ -54,6 +57,7 @@ export function wikiStub(
     modules: {
       selections: new Map(selections.map((each) => [each.module, each])),
       results: new Map(results.map((each) => [each.module, each])),
+      unsupported: new Map(Object.entries(unsupported)),
     },
     handlers,
     options,

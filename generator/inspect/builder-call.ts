@@ -66,8 +66,9 @@ export function builderCalls(
 
 /** The names of the parameters that the server refuses beside another that names pages. */
 function excludedSources(given: readonly GivenParameter[]): readonly string[] {
-  const names = given.flatMap(({ owner }) => (owner?.module.path === "query" ? owner.name : []));
-  return PAGE_SOURCES.filter((name) => names.includes(name)).slice(1);
+  return PAGE_SOURCES.filter((name) =>
+    given.some(({ owner }) => owner?.module.path === "query" && owner.name === name),
+  ).slice(1);
 }
 
 function importText({ name, from }: Builder): string {

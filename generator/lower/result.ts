@@ -66,8 +66,8 @@ function enumValues(module: ModuleOperation, name: string): readonly string[] {
 }
 
 /** Another version may not have the parameter that selects the fields. */
-function lowerRows({ at, kind, selector }: SpecRows, { has }: Context): ResultRows {
-  return { at, kind, ...(selector !== undefined && has(selector) && { selector }) };
+function lowerRows({ at, kind, selector }: SpecRows, context: Context): ResultRows {
+  return { at, kind, ...(selector !== undefined && context.has(selector) && { selector }) };
 }
 
 function lowerFields(fields: SpecFields, path: string, context: Context): readonly ResultField[] {
@@ -113,9 +113,9 @@ function lowerField(name: string, field: SpecField, path: string, context: Conte
 }
 
 /** Another version may not have the parameter, or not list its values. */
-function lowerEnum(parameter: string, { listsValues, valuesOf }: Context): ResultShape {
-  return listsValues(parameter)
-    ? { kind: "enum", parameter, values: valuesOf(parameter) }
+function lowerEnum(parameter: string, context: Context): ResultShape {
+  return context.listsValues(parameter)
+    ? { kind: "enum", parameter, values: context.valuesOf(parameter) }
     : { kind: "scalar", type: "string" };
 }
 

@@ -30,6 +30,16 @@ function file(name: string, content: object): SourceFile {
   return { file: name, bytes: new TextEncoder().encode(JSON.stringify(content)) };
 }
 
+/** Adds a field to the rows of `query+a`. */
+function correct(name: string): Correction {
+  return {
+    module: "query+a",
+    at: ["query", "a", name],
+    field: field("string"),
+    reason: "Observed.",
+  };
+}
+
 interface Given {
   readonly module: Json;
   readonly own?: readonly object[];
@@ -98,12 +108,6 @@ describe("a module without a result of its own", () => {
   });
 
   it("has the shipped corrections, and its own", () => {
-    const correct = (name: string): Correction => ({
-      module: "query+a",
-      at: ["query", "a", name],
-      field: field("string"),
-      reason: "Observed.",
-    });
     const { fields, findings } = modelled({
       module: FEWER,
       shipped: [SHIPPED, { corrections: [correct("shipped")] }],

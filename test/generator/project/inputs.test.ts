@@ -5,9 +5,15 @@ import { generate } from "../../../generator/pipeline.js";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs, readSource, readTemplates } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
+import type { Job } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { catalogue, directory, inShort, module } from "../support/specs.js";
+
+/** The names of the shipped results that the first spec of a job reads. */
+function shippedOf(job: Job): readonly (string | undefined)[] {
+  return (readInputs(job).value?.specs[0]?.shippedResults ?? []).map(({ file }) => file);
+}
 
 describe("the inputs of a job", () => {
   it("are its specs, with the protocol that stands beside each, or else the one that ships", () => {
@@ -83,8 +89,6 @@ describe("the inputs of a job", () => {
   it("are the shipped results, unless they are those beside the catalogue", () => {
     const folder = scratchFolder();
     writeFiles(folder, [{ path: "a/wiki.json", text: "{}" }]);
-    const shippedOf = (job: Parameters<typeof readInputs>[0]): readonly (string | undefined)[] =>
-      (readInputs(job).value?.specs[0]?.shippedResults ?? []).map(({ file }) => file);
     expect(shippedOf(specJob(["a/wiki.json"], "out", folder))).toContain(
       join("spec", "paraminfo", "results", "allpages.json"),
     );

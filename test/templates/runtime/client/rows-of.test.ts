@@ -24,17 +24,20 @@ it("finds rows that are in lists on the way, such as the revisions of each page"
   expect(rows.map(({ revid }) => revid)).toEqual([1, 2, 3, 4]);
 });
 
-type NoParams = Readonly<Record<never, never>>;
-
 /** A list of which no response was observed, as it is generated. */
-const trackingcategories: ModuleDescriptor<"trackingcategories", "list", true, NoParams> = {
+const trackingcategories: ModuleDescriptor<
+  "trackingcategories",
+  "list",
+  true,
+  { readonly prop?: string }
+> = {
   name: "trackingcategories",
   path: "query+trackingcategories",
   group: "list",
   prefix: "",
   select: { action: "query", list: "trackingcategories" },
   generator: true,
-  params: {},
+  params: { prop: { type: "string" } },
   rows: false,
 };
 
@@ -44,7 +47,9 @@ it("refuses a list of which no response was observed", async () => {
     sent.push(parameters);
     return { query: { trackingcategories: [{ title: "Category:A" }] } };
   };
-  const request = moduleRequests(trackingcategories, { defaults: {}, lists: [] })<NoParams>({});
+  const request = moduleRequests(trackingcategories, { defaults: {}, lists: [] })<{
+    readonly prop: string;
+  }>({ prop: "x" });
   // @ts-expect-error -- the message names the missing observation
   const rows = rowsOf(request, send);
   await expect(collect(rows)).rejects.toThrow(
@@ -53,8 +58,11 @@ it("refuses a list of which no response was observed", async () => {
   expect(sent).toEqual([]);
 });
 
+const oneRevision: Send = async () => ({
+  query: { allrevisions: [{ revisions: [{ revid: 1 }] }] },
+});
+
 it("takes requests whose types are not known to the compiler", async () => {
-  const send: Send = async () => ({ query: { allrevisions: [{ revisions: [{ revid: 1 }] }] } });
   const request: Sendable = allrevisions();
-  expect(await collect(rowsOf(request, send))).toEqual([{ revid: 1 }]);
+  expect(await collect(rowsOf(request, oneRevision))).toEqual([{ revid: 1 }]);
 });

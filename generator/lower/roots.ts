@@ -90,7 +90,7 @@ function choicesOf({ submodules, deprecatedvalues, internalvalues }: Parameter):
   }));
 }
 
-/** Servers list deprecated modules after the others, and internal ones last. */
+/** MediaWiki 1.45 lists deprecated modules after the others, and internal ones last. */
 function rank({ deprecated, internal }: Choice): number {
   return (deprecated ? 1 : 0) + (internal ? 2 : 0);
 }

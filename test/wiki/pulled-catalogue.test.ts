@@ -1,0 +1,175 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pullBare, pullCommand } from "../../generator/cli/wiki/pull.js";
+import { limitsFor } from "../../generator/client/limits.js";
+import { processEnvironment } from "../../generator/client/environment.js";
+import { catalogueApi } from "../../generator/inspect/api.js";
+import { isObject } from "../../generator/json/value.js";
+import type { CatalogueModel } from "../../generator/model/spec-model.js";
+import { model } from "../../generator/pipeline.js";
+import { readInputs } from "../../generator/project/inputs.js";
+import { specJob } from "../../generator/project/job.js";
+import { catalogue as validateCatalogue } from "../../generator/spec/validators.js";
+import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import { readRequest } from "../../templates/runtime/read/parsed-request.js";
+import { moduleRequests } from "../../templates/runtime/request/request.js";
+import { PAGE_SET_REQUESTS } from "../templates/runtime/read/page-set-requests.js";
+import { startFilledWiki, type Wiki } from "./server.ts";
+
+// Minutes: the first run may have to install Debian's packages and fill the wiki.
+const SETUP = 1_200_000;
+const LONG = 300_000;
+
+const folder = mkdtempSync(join(tmpdir(), "paramsmith-pulled-"));
+let wiki: Wiki;
+beforeAll(async () => {
+  wiki = await startFilledWiki("first");
+  const pulled = await pullCommand({
+    cwd: folder,
+    address: wiki.endpoint,
+    out: "wiki",
+    modules: ["main+**"],
+    userAgent: "paramsmith/0 (a test)",
+    limits: limitsFor(60),
+    environment: processEnvironment,
+    pull: pullBare,
+  });
+  expect(pulled.exitCode).toBe(0);
+}, SETUP);
+afterAll(async () => {
+  await wiki?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The model of the pulled folder, as commands read it. */
+function pulledModel(): CatalogueModel {
+  const { value: input } = readInputs(specJob(["wiki"], "out", folder));
+  const [spec] = input?.specs ?? [];
+  const value = spec && model(spec).value;
+  if (value?.kind !== "catalogue") throw new Error("The pulled catalogue has errors.");
+  return value;
+}
+
+/** The pulled folder without the root modules of the wiki. */
+function pulledModelWithoutRoots(): CatalogueModel {
+  const file = join(folder, "wiki", "catalogue.json");
+  const text = readFileSync(file, "utf8");
+  const value: unknown = JSON.parse(text);
+  if (!validateCatalogue(value)) throw new Error("This is no catalogue.");
+  const modules = value.paraminfo.modules.filter(({ path }) => path !== "main" && path !== "query");
+  writeFileSync(file, JSON.stringify({ paraminfo: { ...value.paraminfo, modules } }));
+  try {
+    return pulledModel();
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+/** The values of a parameter of `query`, sorted because their order depends on the version. */
+function choices({ operations }: CatalogueModel, name: string): object {
+  const query = operations.find(({ path }) => path === "query");
+  const type = query?.parameters.find((parameter) => parameter.name === name)?.type;
+  if (type?.kind !== "enum") throw new Error(`${name} has no values.`);
+  return { ...type, values: type.values.toSorted() };
+}
+
+/** The codes of errors and warnings in a response, each with its module. */
+function remarksIn(response: unknown): readonly string[] {
+  if (!isObject(response)) return [];
+  return [response["errors"], response["warnings"]]
+    .flatMap((list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []))
+    .map((each) => (isObject(each) ? `${String(each["module"])} ${String(each["code"])}` : ""));
+}
+
+function errorsIn(response: unknown): readonly string[] {
+  return isObject(response) ? remarksIn({ errors: response["errors"] }) : [];
+}
+
+const FORM = "format=json&formatversion=2&errorformat=plaintext";
+
+describe("a catalogue that was pulled from a real wiki", () => {
+  it.each(["prop", "list", "meta", "generator"])(
+    "has the values of %s without the roots that it has with them",
+    (name) => {
+      expect(choices(pulledModelWithoutRoots(), name)).toEqual(choices(pulledModel(), name));
+    },
+    LONG,
+  );
+
+  it(
+    "accepts the namespaces -2 and -1 where the wiki does",
+    async () => {
+      const { operations } = pulledModel();
+      const requests = operations
+        .filter(({ path, group }) => path.startsWith("query+") && group !== "prop")
+        .flatMap(({ name, group, prefix, parameters }) =>
+          parameters
+            .filter(({ type }) => type.kind === "namespace")
+            .flatMap((parameter) =>
+              [-2, -1].map(
+                (id) => `action=query&${group}=${name}&${prefix}${parameter.name}=${id}&${FORM}`,
+              ),
+            ),
+        );
+      expect(requests.length).toBeGreaterThan(30);
+      const api = catalogueApi(pulledModel());
+      const responses = await wiki.batch(requests);
+      const isVerdict = (remark: string): boolean => / (badvalue|unrecognizedvalues)$/.test(remark);
+      const verdicts = requests.map((request) => {
+        const { found } = readRequest(api, request);
+        return [request, found.map(({ module, code }) => `${module} ${code}`).filter(isVerdict)];
+      });
+      expect(verdicts).toEqual(
+        requests.map((request, index) => [request, remarksIn(responses[index]).filter(isVerdict)]),
+      );
+    },
+    LONG,
+  );
+
+  it(
+    "has the errors of actions on pages in the order of the wiki",
+    async () => {
+      const api = catalogueApi(pulledModel());
+      const requests = PAGE_SET_REQUESTS.map(([request]) =>
+        `action=${encodeURI(request)}&${FORM}`.replaceAll("|", "%7C"),
+      );
+      const responses = await wiki.batch(requests, { method: "POST" });
+      expect(responses.map(errorsIn)).toEqual(
+        PAGE_SET_REQUESTS.map(([, error]) => (error === undefined ? [] : [error])),
+      );
+      const read = requests.map((request) =>
+        readRequest(api, request)
+          .issues.filter(({ severity }) => severity === "error")
+          .map(({ module, code }) => `${module} ${code}`),
+      );
+      expect(read).toEqual(responses.map(errorsIn));
+    },
+    LONG,
+  );
+
+  it.each([
+    ["allrevisions", "revid"],
+    ["watchlistraw", "title"],
+    ["querypage", "title"],
+  ])(
+    "has the rows of %s where the wiki has them",
+    async (name, field) => {
+      const cookie = await wiki.login("Admin");
+      const api = catalogueApi(pulledModel());
+      const found = api.modules.get(`query+${name}`);
+      if (!found) throw new Error(`The wiki has no module ${name}.`);
+      const root = { defaults: { format: "json", formatversion: "2" }, lists: [] };
+      const given = { limit: 50, ...(name === "querypage" && { page: "Mostcategories" }) };
+      const request = moduleRequests<AnyModule>(found, root)<object>(given);
+      const rows = await collect(
+        rowsOf(request, (parameters) => wiki.ask({ ...parameters }, { cookie })),
+      );
+      expect(rows.length).toBeGreaterThan(name === "querypage" ? 0 : 50);
+      for (const row of rows) expect(row).toHaveProperty(field);
+    },
+    LONG,
+  );
+});

@@ -105,9 +105,9 @@ function comparedOf({ operation, result, version1 }: PlannedModule): readonly un
     // They order the values of a root that selects the module.
     deprecated,
     internal,
-    moduleParameters(operation).closed.map(({ parameter: { name, deprecated } }) => [
-      name,
-      deprecated,
+    moduleParameters(operation).closed.map(({ parameter }) => [
+      parameter.name,
+      parameter.deprecated,
     ]),
     recordNames(result),
     recordNames(version1?.planned),

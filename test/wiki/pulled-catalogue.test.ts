@@ -76,6 +76,10 @@ function choices({ operations }: CatalogueModel, name: string): object {
   return { ...type, values: type.values.toSorted() };
 }
 
+function isVerdict(remark: string): boolean {
+  return / (badvalue|unrecognizedvalues)$/.test(remark);
+}
+
 /** The codes of errors and warnings in a response, each with its module. */
 function remarksIn(response: unknown): readonly string[] {
   if (!isObject(response)) return [];
@@ -117,7 +121,6 @@ describe("a catalogue that was pulled from a real wiki", () => {
       expect(requests.length).toBeGreaterThan(30);
       const api = catalogueApi(pulledModel());
       const responses = await wiki.batch(requests);
-      const isVerdict = (remark: string): boolean => / (badvalue|unrecognizedvalues)$/.test(remark);
       const verdicts = requests.map((request) => {
         const { found } = readRequest(api, request);
         return [request, found.map(({ module, code }) => `${module} ${code}`).filter(isVerdict)];

@@ -1,3 +1,4 @@
+import { nfc } from "../../templates/runtime/wire/normal-form.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Origin } from "../model/parameter.js";
@@ -25,7 +26,7 @@ export function collisionDiagnostics(
   return claims.flatMap(({ name, label, origin, problem, identifiers, caseless }) => {
     if (problem !== undefined)
       return [diagnostic("unsafe-name", { name, detail: problem }, locate(origin))];
-    const keys = [...caseless.map((text) => text.normalize().toLowerCase()), ...identifiers];
+    const keys = [...caseless.map((text) => nfc(text).toLowerCase()), ...identifiers];
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined);
     for (const key of keys) owners.set(key, label);
     return other === undefined

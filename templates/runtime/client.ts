@@ -31,7 +31,7 @@ export type { DirectorySend, PayloadOf } from "./directory/sender.js";
 export type { EndpointDescriptor, EndpointRequest } from "./directory/endpoint.js";
 export { HttpError } from "./http/http-error.js";
 export type { ApiMessage } from "./model/api-message.js";
-export type { AnyModule, ModuleDescriptor } from "./model/descriptor.js";
+export type { AnyModule, ModuleDescriptor, VerbatimTexts } from "./model/descriptor.js";
 export type { Timestamp } from "./model/values.js";
 export type { GeneratorPart, QueryPart } from "./request/query-types.js";
 export type { QueryRequest } from "./request/query.js";

@@ -132,6 +132,7 @@ describe("A Model Context Protocol server with a validator as a tool's input", (
         content: [{ text: expect.stringContaining("is not a parameter of query+allpages") }],
       },
     ]);
+    expect(results[0]?.content?.[0]?.text).not.toContain("limit: limit");
     expect(results[1]?.content?.[0]?.text).toContain(
       'dir: "up" is not one of "ascending", "descending"',
     );

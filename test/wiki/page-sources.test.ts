@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import {
+  CONTINUE_REQUESTS,
   ERROR_FORMATS,
   PAGE_SOURCE_REQUESTS,
 } from "../templates/runtime/read/page-source-requests.ts";
@@ -16,15 +17,20 @@ afterAll(async () => {
   await wiki?.stop();
 });
 
-it.each(PAGE_SOURCE_REQUESTS)("the wiki answers %s with the error %s", async (query, error) => {
-  const [module, code] = error?.split(" ") ?? [];
-  for (const format of ERROR_FORMATS) {
-    // oxlint-disable-next-line no-await-in-loop -- PHP answers two at a time
-    const answer = await wiki.ask(`action=query&errorformat=${format}&format=json&${query}`);
-    const old = propertyOf(answer, "error");
-    const found = [old ?? propertyOf(answer, "errors") ?? []].flat();
-    expect(found.map((each) => propertyOf(each, "code"))).toEqual(code === undefined ? [] : [code]);
-    if (old === undefined && module !== undefined)
-      expect(found.map((each) => propertyOf(each, "module"))).toEqual([module]);
-  }
-});
+it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS])(
+  "the wiki answers %s with the error %s",
+  async (query, error) => {
+    const [module, code] = error?.split(" ") ?? [];
+    for (const format of ERROR_FORMATS) {
+      // oxlint-disable-next-line no-await-in-loop -- PHP answers two at a time
+      const answer = await wiki.ask(`action=query&errorformat=${format}&format=json&${query}`);
+      const old = propertyOf(answer, "error");
+      const found = [old ?? propertyOf(answer, "errors") ?? []].flat();
+      expect(found.map((each) => propertyOf(each, "code"))).toEqual(
+        code === undefined ? [] : [code],
+      );
+      if (old === undefined && module !== undefined)
+        expect(found.map((each) => propertyOf(each, "module"))).toEqual([module]);
+    }
+  },
+);

@@ -3,6 +3,7 @@
 import type { ModuleMessage, ModuleOfRequest } from "../action-api/warning-order.js";
 import type { ServiceRequest } from "../http/service.js";
 import type { ApiMessage } from "../model/api-message.js";
+import type { Issue } from "../model/issue.js";
 import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { parseContinue } from "./continuation.js";
@@ -65,6 +66,25 @@ export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcom
   }
   const warnings = collectWarnings(pages.value, outputs);
   return ok({ ...buildOutput(run, continuation.value, pages.value, outputs), warnings });
+}
+
+/**
+ * The error of a request that has one already, if the server finds another one first: it reads
+ * `continue` before the pages and the modules. Undefined if it does not.
+ */
+export function continueRefusal(
+  { query, issues }: ParsedRequest,
+  wire: WireParams,
+): QueryRefusal | undefined {
+  const error = issues.find(({ severity }) => severity === "error");
+  const isLater = error !== undefined && isAfterContinue(error);
+  const continuation = isLater ? parseContinue(query["continue"], wire, []) : undefined;
+  return continuation?.kind === "refused" ? refusedByRoot("main", continuation) : undefined;
+}
+
+/** Whether the server finds an error after it has read `continue`. */
+export function isAfterContinue({ code, module }: Issue): boolean {
+  return code === "multisource" || code === "badgenerator" || module.startsWith("query+");
 }
 
 /** The paths of the modules that a request selects, including those that the catalogue does not have. */

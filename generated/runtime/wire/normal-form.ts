@@ -7,7 +7,8 @@ const PARTS = /\P{M}*\p{M}{0,50}/gu;
 
 /**
  * The text in NFC. `String.normalize` takes quadratic time for combining marks in a row, so that
- * more than fifty are normalised fifty at a time.
+ * more than fifty are normalised fifty at a time. Such a run is a limit: its marks are sorted and
+ * composed in each fifty only, while MediaWiki sorts all of them.
  */
 export function nfc(text: string): string {
   return text.replace(PARTS, (part) => part.normalize("NFC"));

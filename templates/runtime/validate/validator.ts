@@ -87,7 +87,8 @@ export function isError({ severity }: Issue): boolean {
   return severity === "error";
 }
 
-/** An issue as Standard Schema writes it. */
+/** An issue as Standard Schema writes it: the path names the parameter, not the message. */
 export function standardIssue({ message, parameter }: Issue): StandardIssue {
-  return { message, path: parameter === "" ? [] : [parameter] };
+  if (parameter === "") return { message, path: [] };
+  return { message: message.slice(`${parameter}: `.length), path: [parameter] };
 }

@@ -3,7 +3,7 @@ import { requestUpTo } from "../../action-api/warning-order.js";
 import type { ServiceResponse, ServiceRequest } from "../../http/service.js";
 import type { Issue } from "../../model/issue.js";
 import type { Handlers } from "../../query-service/handler.js";
-import { runQuery } from "../../query-service/run-query.js";
+import { isAfterContinue, runQuery } from "../../query-service/run-query.js";
 import type { QueryOutcome } from "../../query-service/run-query.js";
 import { writeOutcome, writeResponse } from "../../query-service/write-response.js";
 import type { ResponseForm } from "../../query-service/write-response.js";
@@ -89,10 +89,10 @@ async function run({ stub, request, wire, parsed, caller }: StubRequest): Promis
 async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
   const { stub, parsed } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
-  const hasPages = error?.module.startsWith("query+");
   const isQuery = parsed.main["action"] === "query";
-  if (stub.options.strict === true || !isQuery || !(hasPages || error?.code === "multisource"))
+  if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error))
     return errorResponse(parsed);
+  const hasPages = error.module.startsWith("query+");
   // Before it finds the pages, the server reads the continuation only.
   const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
   const before = { ...parsed, query, selected: parsed.selected.slice(0, -1) };

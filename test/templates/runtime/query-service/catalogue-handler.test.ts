@@ -8,7 +8,7 @@ import { catalogueHandler } from "../../../../templates/runtime/query-service/ca
 import type { HandlerContext } from "../../../../templates/runtime/query-service/handler.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import { moduleWith } from "../one-parameter.js";
-import { ERROR_FORMATS } from "../read/page-source-requests.js";
+import { CONTINUE_REQUESTS, ERROR_FORMATS } from "../read/page-source-requests.js";
 
 const API = "https://example.org/w/api.php";
 const PLAIN = "format=json&formatversion=2&errorformat=plaintext";
@@ -57,6 +57,16 @@ describe("a request to a service of handlers", () => {
         : { errors: [{ code: "multisource", module: "query" }] },
     );
   });
+
+  it.each(CONTINUE_REQUESTS)(
+    "has the error of %s that a wiki finds first: %s",
+    async (query, error) => {
+      const request = `action=query&errorformat=plaintext&formatversion=2&format=json&${query}`;
+      const response = await service(new Request(`${API}?${request}`));
+      const [module, code] = error.split(" ");
+      expect(await response.json()).toMatchObject({ errors: [{ module, code }] });
+    },
+  );
 
   it("may name the result of a module that has nothing to show for", async () => {
     expect(await ask(service, "action=query")).toEqual({ batchcomplete: true });

@@ -22,5 +22,16 @@ export const PAGE_SOURCE_REQUESTS: readonly (readonly [
   ["titles[]=A&pageids=1", undefined],
 ];
 
+/** Requests that continue nothing, besides another mistake, in the same form. */
+export const CONTINUE_REQUESTS: readonly (readonly [query: string, error: string])[] = [
+  ["titles=A&pageids=1&continue=x", "main badcontinue"],
+  ["titles=A&pageids=1&continue=-||", "query multisource"],
+  ["titles=A&pageids=1&continue=", "query multisource"],
+  ["titles=A&pageids=1&generator=allpages&gaplimit=x&continue=x", "main badcontinue"],
+  ["list=allpages&aplimit=x&continue=x", "main badcontinue"],
+  ["titles=A&pageids=x&continue=x", "query badinteger"],
+  ["generator=zzz&continue=x", "main badcontinue"],
+];
+
 /** The values of `errorformat`. */
 export const ERROR_FORMATS = ["bc", "plaintext", "wikitext", "html", "raw", "none"] as const;

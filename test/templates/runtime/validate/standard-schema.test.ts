@@ -46,15 +46,15 @@ describe.each(SCHEMAS)("a validator as a Standard Schema, $made,", ({ allpages, 
   it("gives an issue for each error, with its message and path, and no value", () => {
     expect(allpages.validate({ limit: 0, colour: "red" })).toEqual({
       issues: [
-        { message: "limit: must be between 1 and 500, not 0", path: ["limit"] },
-        { message: "colour: is not a parameter of query+allpages", path: ["colour"] },
+        { message: "must be between 1 and 500, not 0", path: ["limit"] },
+        { message: "is not a parameter of query+allpages", path: ["colour"] },
       ],
     });
   });
 
   it("gives no issue for a warning beside an error", () => {
     expect(revisions.validate({ parse: true, colour: "red" })).toEqual({
-      issues: [{ message: "colour: is not a parameter of query+revisions", path: ["colour"] }],
+      issues: [{ message: "is not a parameter of query+revisions", path: ["colour"] }],
     });
   });
 

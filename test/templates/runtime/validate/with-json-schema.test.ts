@@ -27,7 +27,7 @@ describe("a validator with its JSON Schema", () => {
     expect(pages({ limit: 5 })).toEqual({ ok: true, value: { limit: 5 }, issues: [] });
     expect(pages["~standard"].validate({ limit: 5 })).toEqual({ value: { limit: 5 } });
     expect(pages["~standard"].validate({ limit: 501 })).toEqual({
-      issues: [{ message: "limit: must be between 1 and 500, not 501", path: ["limit"] }],
+      issues: [{ message: "must be between 1 and 500, not 501", path: ["limit"] }],
     });
   });
 

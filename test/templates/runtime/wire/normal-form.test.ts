@@ -42,4 +42,12 @@ describe("the normal form of a text", () => {
     expect(parts.some((part) => /\p{M}{51}/u.test(part))).toBe(false);
     expect(normal.startsWith("\u00E9\u0316")).toBe(true);
   });
+
+  it("sorts more than fifty marks in a row in each fifty only", () => {
+    const above = "\u0307";
+    const below = "\u0323";
+    const sorted = (marks: number): string => `x${below}${above.repeat(marks)}`;
+    expect(nfc(`x${above.repeat(49)}${below}`)).toBe(sorted(49).normalize("NFC"));
+    expect(nfc(`x${above.repeat(50)}${below}`)).not.toBe(sorted(50).normalize("NFC"));
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PAGE_SOURCE_REQUESTS } from "../../read/page-source-requests.js";
+import { CONTINUE_REQUESTS, PAGE_SOURCE_REQUESTS } from "../../read/page-source-requests.js";
 import { callStub, listIn } from "../asking.js";
 
 const ask = callStub({
@@ -62,8 +62,14 @@ async function info(title: string): Promise<unknown> {
 describe("pages of a query", () => {
   it("come from one source only", async () => {
     expect(await code("titles=Rose&pageids=1")).toBe("multisource");
-    expect(await code("titles=Rose&pageids=1&continue=x")).toBe("badcontinue");
   });
+
+  it.each(CONTINUE_REQUESTS)(
+    "from %s have the error %s first, as on a wiki",
+    async (query, error) => {
+      expect(await code(query)).toBe(error.split(" ")[1]);
+    },
+  );
 
   it.each(PAGE_SOURCE_REQUESTS)("from %s have the error %s, as on a wiki", async (query, error) => {
     expect(await code(query)).toBe(error?.split(" ")[1]);

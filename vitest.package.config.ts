@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ["test/package/install-tools.ts"],
     pool: "forks",
     maxWorkers: 2,
+    // Of the compilers of one file.
+    maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

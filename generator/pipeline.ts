@@ -1,9 +1,10 @@
+import { combineSpecs } from "./combine/combine.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import { sharedFragments, wikiSchemas } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
 import type { Generation, ImportExtension, Made, OutputFile, SpecMade } from "./files/output.js";
-import { locator } from "./kinds/kind.js";
+import { locatorIn } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
 import { isCatalogue } from "./kinds/recognition.js";
 import { specKinds } from "./kinds/registry.js";
@@ -29,13 +30,14 @@ export function analyse(input: SpecInput): Staged<PlannedSpec> {
 
 interface Analysed {
   readonly planned: PlannedSpec;
-  readonly documents: SpecDocuments;
+  readonly documents: readonly SpecDocuments[];
 }
 
 function analysed(input: SpecInput): Staged<Analysed> {
   const { model: found, documents } = lowered(input);
-  if (!found.value || !documents) return { value: undefined, diagnostics: found.diagnostics };
-  const { value: planned, diagnostics } = plan(found.value, locator(documents));
+  if (!found.value || documents.length === 0)
+    return { value: undefined, diagnostics: found.diagnostics };
+  const { value: planned, diagnostics } = plan(found.value, locatorIn(documents));
   return {
     value: planned && { planned, documents },
     diagnostics: [...found.diagnostics, ...diagnostics],
@@ -44,10 +46,29 @@ function analysed(input: SpecInput): Staged<Analysed> {
 
 interface Lowered {
   readonly model: Staged<SpecModel>;
-  readonly documents?: SpecDocuments;
+  /** One for each spec of a combination; fewer if a spec cannot be read. */
+  readonly documents: readonly SpecDocuments[];
 }
 
+/** Lowers a spec, and combines it with others if it has some. */
 function lowered(input: SpecInput): Lowered {
+  const own = loweredAlone(input);
+  if (!input.combined) return own;
+  const { how, first, others } = input.combined;
+  const all = [own, ...others.map(loweredAlone)];
+  const diagnostics = all.flatMap(({ model: each }) => each.diagnostics);
+  const documents = all.flatMap((each) => each.documents);
+  const specs = all.flatMap(({ model: { value } }, index) => {
+    const { name, spec } = index === 0 ? { ...input, name: first } : (others[index - 1] ?? input);
+    return value ? [{ name, file: spec.file, model: value }] : [];
+  });
+  if (specs.length < all.length) return { model: { value: undefined, diagnostics }, documents };
+  const combined = combineSpecs(how, specs);
+  const found = [...diagnostics, ...combined.diagnostics];
+  return { model: { value: combined.value, diagnostics: found }, documents };
+}
+
+function loweredAlone(input: SpecInput): Lowered {
   const spec = parseDocument(input.spec.file, input.spec.bytes);
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
   const site = input.site && parseDocument(input.site.file, input.site.bytes);
@@ -59,12 +80,13 @@ function lowered(input: SpecInput): Lowered {
   const read = [spec, protocol, ...beside, ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
-  if (!spec.value || !protocol.value) return { model: { value: undefined, diagnostics: read } };
+  if (!spec.value || !protocol.value)
+    return { model: { value: undefined, diagnostics: read }, documents: [] };
   const { value: document } = spec;
   const kind = specKinds.find((each) => each.recognises(document.value));
   if (!kind) {
     const unknown = diagnostic("unknown-kind", {}, document.locate(""));
-    return { model: { value: undefined, diagnostics: [...read, unknown] } };
+    return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
   const { name, source, shippedResults = [] } = input;
   const documents: SpecDocuments = {
@@ -82,7 +104,10 @@ function lowered(input: SpecInput): Lowered {
   };
   const { value, diagnostics } = kind.toModel(documents);
   const all = [...read, ...diagnostics];
-  return { model: { value: hasErrors(all) ? undefined : value, diagnostics: all }, documents };
+  return {
+    model: { value: hasErrors(all) ? undefined : value, diagnostics: all },
+    documents: [documents],
+  };
 }
 
 function parseSource({ file, bytes }: SourceFile): Staged<Document> {
@@ -139,7 +164,7 @@ export async function generateUnknown(
         kind: content.kind,
         operations: content.operations.length,
         made: made[index] ?? [],
-        about: aboutModules(documents),
+        about: Object.assign({}, ...documents.map(aboutModules)),
       })),
     },
     diagnostics,

@@ -29,6 +29,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   ],
   client: ["diagnostics", "json", "read", "text"],
   "code-cache.ts": ["project"],
+  combine: ["diagnostics", "model"],
   diagnostics: ["text"],
   diff: [
     "check",
@@ -70,6 +71,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   model: [],
   "parameter-types": ["model", "spec", "typescript"],
   "pipeline.ts": [
+    "combine",
     "diagnostics",
     "emit",
     "files",

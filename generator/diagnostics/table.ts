@@ -440,6 +440,34 @@ export const diagnosticTable = {
     "report it to the administrators of the wiki; the catalogue is complete otherwise",
   ),
 
+  // Combinations of specs
+  "spec-without-file": error(
+    () => "the spec has neither a file nor files that are combined",
+    'write { "file": "…" }, or { "files": ["…", "…"], "combine": "intersection" }',
+  ),
+  "spec-with-file-and-files": error(
+    () => "the spec has a file, and files that are combined",
+    "remove one of them, or make two specs of it",
+  ),
+  "combined-kinds": error(
+    ({ name }: Named) =>
+      `the spec is of another kind than ${show(name)} and cannot be combined with it`,
+    "combine catalogues of wikis only",
+  ),
+  "combined-directories": error(
+    () => "directories cannot be combined",
+    "list them as separate specs, each with its own file",
+  ),
+  "combined-nothing": error(
+    () => "the combined catalogues have no module in common",
+    'combine catalogues with common modules, or use "combine": "union"; paramsmith matrix compares them',
+  ),
+  "combined-module-dropped": warning(
+    ({ module, detail }: { readonly module: string } & Detail) =>
+      `the module ${show(module)} is omitted from the combination: ${detail}`,
+    "use the module from a spec of its own; paramsmith matrix shows the differences",
+  ),
+
   // Lists of wikis
   "wiki-list-line": error(
     () => "the line is not a URL, or a name and a URL",

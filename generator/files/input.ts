@@ -35,6 +35,17 @@ export interface SpecInput {
   readonly shippedResults?: readonly SourceFile[];
   /** The selection files of its modules, in any order. */
   readonly selections?: readonly SourceFile[];
+  /** The specs that this one is combined with. */
+  readonly combined?: CombinedInput;
+}
+
+/** The other specs of a combination. */
+export interface CombinedInput {
+  /** `intersection` accepts what all specs accept, `union` what any of them accepts. */
+  readonly how: "intersection" | "union";
+  /** The name of the first spec in doc comments. */
+  readonly first: string;
+  readonly others: readonly SpecInput[];
 }
 
 /** The complete input of a run. */

@@ -38,3 +38,14 @@ export interface SpecKind {
 export function locator({ document, protocol }: SpecDocuments): (origin: Origin) => Position {
   return ({ file, pointer }) => (file === protocol.file ? protocol : document).locate(pointer);
 }
+
+/** Returns a function that finds the position of an origin in the documents of a combination. */
+export function locatorIn(all: readonly SpecDocuments[]): (origin: Origin) => Position {
+  return (origin) => {
+    const { file } = origin;
+    const own = all.find(
+      ({ document, protocol }) => file === document.file || file === protocol.file,
+    );
+    return own ? locator(own)(origin) : { file, line: 1, column: 1 };
+  };
+}

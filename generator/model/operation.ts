@@ -26,6 +26,8 @@ export interface ModuleOperation {
   readonly mustbeposted: boolean;
   readonly deprecated: boolean;
   readonly internal?: true;
+  /** The names of the specs that have the module, if not all of a combination do. */
+  readonly on?: readonly string[];
   /** The module takes parameters that the catalogue does not list. */
   readonly dynamicParameters?: true;
   /** Plain text. */

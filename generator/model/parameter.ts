@@ -123,6 +123,10 @@ export interface Parameter {
   /** The value must name something that exists, such as a page. */
   readonly mustExist?: true;
   readonly info: readonly Condition[];
+  /** The names of the specs that have the parameter, if not all of a combination with its module do. */
+  readonly on?: readonly string[];
+  /** Values that not all specs with the parameter have, and the names of the specs that do. */
+  readonly valuesOn?: readonly { readonly value: string; readonly on: readonly string[] }[];
   /** Plain text. */
   readonly description?: string;
   /** What no code is generated from, if it was requested. */

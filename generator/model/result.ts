@@ -31,6 +31,8 @@ export interface ResultField {
   readonly seen: number;
   /** The servers that sent the field. */
   readonly servers: readonly string[];
+  /** The names of the specs that have the field, if not all results of a combination do. */
+  readonly on?: readonly string[];
   /** An example, chosen by a person. */
   readonly example?: unknown;
   readonly description?: FieldDescription;

@@ -1,8 +1,10 @@
 import { schemaNode } from "../spec/schema-node.js";
 import { validateShape } from "../check/shape.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Staged } from "../diagnostics/diagnostic.js";
-import { parseDocument } from "../read/document.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { below, parseDocument } from "../read/document.js";
+import type { Document } from "../read/document.js";
+import type { Config } from "../spec/types.js";
 import { config as validateConfig } from "../spec/validators.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
 import { readSource } from "./inputs.js";
@@ -29,5 +31,18 @@ export function readConfigJob(
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
   const config = validateShape(document.value, validateConfig, schemaNode("config.schema.json"));
   if (!config.value) return { value: undefined, diagnostics: config.diagnostics };
+  const unclear = entryDiagnostics(config.value);
+  if (unclear.length > 0) return { value: undefined, diagnostics: unclear };
   return { value: configJob(file, config.value.value, cwd), diagnostics: [] };
+}
+
+/** Reports specs without exactly one of `file` and `files`. */
+function entryDiagnostics({ value, locate }: Document<Config>): readonly Diagnostic[] {
+  return value.specs.flatMap(({ file, files }, index) => {
+    const at = locate(below("/specs", index));
+    if (file === undefined && files === undefined) return [diagnostic("spec-without-file", {}, at)];
+    return file !== undefined && files !== undefined
+      ? [diagnostic("spec-with-file-and-files", {}, at)]
+      : [];
+  });
 }

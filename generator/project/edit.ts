@@ -43,6 +43,8 @@ const MODULES = "/paraminfo/modules";
  */
 export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   if (job.config === undefined || !before.isQuiet) return undefined;
+  // An edited module may have to be omitted from a combination, or added to it.
+  if (job.specs.some(({ combined }) => combined)) return undefined;
   const statKeys = readStatKeys(job);
   const unread = unchangedSources(before.sources, statKeys);
   const changed = [...statKeys.keys()].filter((path) => !unread[path]);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Template, GenerateInput, SourceFile, SpecInput } from "../files/input.js";
 import type { Job, JobSpec } from "./job.js";
@@ -78,10 +78,23 @@ export interface SpecReadOptions {
 }
 
 /**
- * Reads a spec and the files beside it. Throws the system's error if a file exists and cannot be
- * read.
+ * Reads a spec with the files beside it, and the specs that it is combined with. Throws the system's
+ * error if a file exists and cannot be read.
  */
-export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): Staged<SpecInput> {
+export function readSpec(spec: JobSpec, options: SpecReadOptions): Staged<SpecInput> {
+  const own = readSpecAlone(spec, options);
+  if (!spec.combined) return own;
+  const { how, first } = spec.combined;
+  const others = spec.combined.others.map((each) => readSpec(each, options));
+  const diagnostics = [own, ...others].flatMap((each) => each.diagnostics);
+  if (!own.value) return { value: undefined, diagnostics };
+  return {
+    value: { ...own.value, combined: { how, first, others: valuesOf(others) } },
+    diagnostics,
+  };
+}
+
+function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label, onRead);
   const protocol = readProtocol(spec, onRead);
   const site = readBeside(spec, SITE_FILE, sitePath(spec), onRead);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { ImportExtension } from "../files/output.js";
-import type { Config } from "../spec/types.js";
+import type { Config, SpecEntry } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
 import { findConfig } from "./find-config.js";
 
@@ -33,6 +33,21 @@ export interface JobSpec {
    * The absolute path of a named protocol. Default: the one beside the file, or the shipped one.
    */
   readonly protocol?: string;
+  /** The specs that this one is combined with. */
+  readonly combined?: CombinedJob;
+}
+
+/** The other specs of a combination. */
+export interface CombinedJob {
+  readonly how: "intersection" | "union";
+  /** The name of the first spec in doc comments. */
+  readonly first: string;
+  readonly others: readonly JobSpec[];
+}
+
+/** A spec, and the specs that it is combined with. */
+export function partsOf(spec: JobSpec): readonly JobSpec[] {
+  return [spec, ...(spec.combined?.others ?? [])];
 }
 
 /** File names that name the kind of a spec and not the spec. */
@@ -54,18 +69,27 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     args: configArgs(file, cwd),
     importExtension: config.importExtension ?? ".js",
     config: file,
-    specs: config.specs.map((spec) => {
-      const found = specFile(resolve(folder, spec.file));
-      const path = found.file;
-      return {
-        name: spec.name ?? specName(path),
-        source: relative(folder, path).split(sep).join("/"),
-        label: labelOf(path, cwd),
-        ...found,
-        ...(spec.protocol !== undefined && { protocol: resolve(folder, spec.protocol) }),
-      };
+    specs: config.specs.flatMap((entry) => {
+      const { file: only, files = only === undefined ? [] : [only], combine, name } = entry;
+      const [first, ...others] = files.map((path) => specAt(path, entry));
+      if (!first) return [];
+      if (combine === undefined) return [{ ...first, name: name ?? first.name }];
+      const combined = { how: combine, first: first.name, others };
+      const source = [first, ...others].map((each) => each.source).join(", ");
+      return [{ ...first, name: name ?? combine, source, combined }];
     }),
   };
+
+  function specAt(path: string, { protocol }: SpecEntry): JobSpec {
+    const found = specFile(resolve(folder, path));
+    return {
+      name: specName(found.file),
+      source: relative(folder, found.file).split(sep).join("/"),
+      label: labelOf(found.file, cwd),
+      ...found,
+      ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
+    };
+  }
 }
 
 /** The arguments that name a configuration, which commands need if they do not find it. */

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import type { Made } from "../files/output.js";
 import { cacheFolder, fileSystemTime, writeCached } from "./cache-folder.js";
 import { jsonFiles } from "./inputs.js";
+import { partsOf } from "./job.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 import {
@@ -120,7 +121,7 @@ function recordFile(config: string): string | undefined {
 
 /** All input files and folders of a job, apart from the generator. */
 export function inputsOf({ specs, config }: Job): readonly string[] {
-  return [...(config === undefined ? [] : [config]), ...specs.flatMap(inputFiles)];
+  return [...(config === undefined ? [] : [config]), ...specs.flatMap(partsOf).flatMap(inputFiles)];
 }
 
 /** Missing files are included, because adding them changes the output. */

@@ -867,14 +867,33 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
     "$defs": {
       "SpecEntry": {
         "type": "object",
-        "required": [
-          "file"
-        ],
         "additionalProperties": false,
+        "dependentRequired": {
+          "files": [
+            "combine"
+          ],
+          "combine": [
+            "files"
+          ]
+        },
         "properties": {
           "file": {
             "type": "string",
             "minLength": 1
+          },
+          "files": {
+            "type": "array",
+            "minItems": 2,
+            "items": {
+              "type": "string",
+              "minLength": 1
+            }
+          },
+          "combine": {
+            "enum": [
+              "intersection",
+              "union"
+            ]
           },
           "name": {
             "type": "string",

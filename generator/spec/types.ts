@@ -575,11 +575,21 @@ export interface Config {
 }
 export interface SpecEntry {
   /**
-   * A catalogue or a directory.
+   * A catalogue or a directory. Either this or `files`.
    */
-  file: string;
+  file?: string;
   /**
-   * The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api.
+   * Catalogues that are combined to one spec.
+   *
+   * @minItems 2
+   */
+  files?: [string, string, ...string[]];
+  /**
+   * How `files` are combined: what all of them accept, or what any of them accepts.
+   */
+  combine?: "intersection" | "union";
+  /**
+   * The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`.
    */
   name?: string;
   /**

@@ -4104,8 +4104,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"components":true,"security":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate62;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}}}};
-const schema81 = {"title":"SpecEntry","type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}}}};
+const schema81 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}};
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4209,8 +4209,9 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.file === undefined){
-const err7 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+for(const key1 in data4){
+if(!(((((key1 === "file") || (key1 === "files")) || (key1 === "combine")) || (key1 === "name")) || (key1 === "protocol"))){
+const err7 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4219,9 +4220,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "file") || (key1 === "name")) || (key1 === "protocol"))){
-const err8 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data4.file !== undefined){
+let data5 = data4.file;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err8 = {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4231,11 +4235,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data4.file !== undefined){
-let data5 = data4.file;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err9 = {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4245,8 +4246,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.files !== undefined){
+let data6 = data4.files;
+if(Array.isArray(data6)){
+if(data6.length < 2){
+const err10 = {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4255,12 +4259,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.name !== undefined){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
-const err11 = {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err11 = {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4271,7 +4275,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4281,11 +4285,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.protocol !== undefined){
-let data7 = data4.protocol;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4295,8 +4297,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.combine !== undefined){
+let data8 = data4.combine;
+if(!((data8 === "intersection") || (data8 === "union"))){
+const err14 = {instancePath:instancePath+"/specs/" + i0+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema81.properties.combine.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4306,9 +4310,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.name !== undefined){
+let data9 = data4.name;
+if(typeof data9 === "string"){
+if(!pattern8.test(data9)){
+const err15 = {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4318,9 +4324,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4330,14 +4335,93 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.protocol !== undefined){
+let data10 = data4.protocol;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err17 = {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.files !== undefined){
+if(data4.combine === undefined){
+const err19 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+    missingProperty: "combine",
+    depsCount: 1,
+    deps: "combine"},message:"must have property combine when property files is present"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.combine !== undefined){
+if(data4.files === undefined){
+const err20 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+    missingProperty: "files",
+    depsCount: 1,
+    deps: "files"},message:"must have property files when property combine is present"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -6289,7 +6373,7 @@ const schema116 = {"title":"SelectionColumn","description":"A column of the rows
 const schema103 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
 const schema151 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
 const schema125 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
-const func20 = Object.prototype.hasOwnProperty;
+const func21 = Object.prototype.hasOwnProperty;
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -10250,7 +10334,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema113.properties, key0))){
+if(!(func21.call(schema113.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10845,7 +10929,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema100.properties, key0))){
+if(!(func21.call(schema100.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11538,7 +11622,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema174.properties, key0))){
+if(!(func21.call(schema174.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -12241,7 +12325,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema184.properties, key0))){
+if(!(func21.call(schema184.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];

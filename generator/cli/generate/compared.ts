@@ -12,7 +12,7 @@ import {
 } from "../../project/fingerprint.js";
 import type { StatKeys, Run } from "../../project/fingerprint.js";
 import { readInputs } from "../../project/inputs.js";
-import { labelOf } from "../../project/job.js";
+import { labelOf, partsOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { resultsPath } from "../../project/spec-paths.js";
 import { readRecord } from "../../project/record.js";
@@ -126,7 +126,9 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
  * state.
  */
 function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly Diagnostic[] {
-  const folders = new Set(job.specs.flatMap((spec) => [dirname(spec.file), resultsPath(spec)]));
+  const folders = new Set(
+    job.specs.flatMap(partsOf).flatMap((spec) => [dirname(spec.file), resultsPath(spec)]),
+  );
   return [...folders].flatMap((folder) => {
     const { diagnostics } = tryStep(labelOf(folder, cwd), () => {
       interruptedIn([folder]).forEach(prepare);

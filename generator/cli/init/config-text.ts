@@ -9,12 +9,16 @@ import type { Config } from "../../spec/types.js";
 export function configText(file: string, schema: string, config: Config): string {
   const folder = dirname(file);
   const { out = "", specs, importExtension } = config;
-  const path = below(folder, schema);
+  const schemaPath = below(folder, schema);
   const value = {
-    $schema: path.startsWith("../") ? path : `./${path}`,
+    $schema: schemaPath.startsWith("../") ? schemaPath : `./${schemaPath}`,
     out: below(folder, out),
     ...(importExtension !== ".js" && { importExtension }),
-    specs: specs.map((spec) => ({ ...spec, file: below(folder, spec.file) })),
+    specs: specs.map(({ file: path, files, ...spec }) => ({
+      ...spec,
+      ...(path !== undefined && { file: below(folder, path) }),
+      ...(files && { files: files.map((each) => below(folder, each)) }),
+    })),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -51,11 +51,12 @@ function shippedOf({ specs }: Job): readonly ServedSpec[] | undefined {
   return shipped?.filter((each) => specs.some(({ name }) => name === each.name));
 }
 
-function isShipped({ name, file, protocol }: JobSpec): boolean {
+function isShipped({ name, file, protocol, combined }: JobSpec): boolean {
   const shipped = SHIPPED_FILES[name];
   return (
     shipped !== undefined &&
     protocol === undefined &&
+    combined === undefined &&
     existsSync(file) &&
     realpathSync(file) === realpathSync(join(packageRoot(), shipped))
   );

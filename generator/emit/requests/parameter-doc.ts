@@ -5,7 +5,7 @@ import { docComment } from "../../typescript/doc-comment.js";
 
 /** The doc comment of a parameter: accepted values, default, deprecation. */
 export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>[] {
-  const { description, multi, sensitive, tokentype, info, deprecated } = parameter;
+  const { description, multi, sensitive, tokentype, info, deprecated, valuesOn = [] } = parameter;
   const notes = [
     ...valueNotes(parameter),
     ...(multi?.allspecifier === undefined
@@ -13,16 +13,23 @@ export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>
       : [`${code(multi.allspecifier)} as the only value selects all values.`]),
     ...(tokentype === undefined ? [] : [`Requires a token of type ${code(tokentype)}.`]),
     ...(sensitive ? ["Sensitive: the request is sent by POST."] : []),
+    ...valuesOn.map(({ value, on }) => `${code(value)}: only on ${on.join(", ")}.`),
     ...(info.length === 0 ? [] : [`Condition: ${info.map(conditionText).join("; ")}.`]),
   ];
   const tags = [
     ...(parameter.default === undefined ? [] : [`@default ${defaultText(parameter.default)}`]),
+    ...onTag(parameter.on),
     ...(deprecated ? ["@deprecated"] : []),
   ];
   if (description === undefined) return docComment(notes, tags);
   // Without a blank line, a note would be part of the last item.
   const isBlankNeeded = notes.length > 0 && endsWithList(description);
   return docComment([description, ...(isBlankNeeded ? [""] : []), ...notes], tags);
+}
+
+/** The tag of a part that only some specs of a combination have. */
+export function onTag(on: readonly string[] | undefined): readonly string[] {
+  return on === undefined ? [] : [`@on ${on.join(", ")}`];
 }
 
 /** Sentences about the values of a parameter: bounds and counts, without and with high limits. */

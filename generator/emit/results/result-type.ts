@@ -6,6 +6,7 @@ import type {
   ScalarShape,
 } from "../../model/result.js";
 import { serversText, versionTags } from "./result-versions.js";
+import { onTag } from "../requests/parameter-doc.js";
 import { commentLines } from "../../typescript/doc-comment.js";
 import type { PlannedResult } from "../../plan/planned.js";
 import { arrayOf, generic, literalType, named, union } from "../../typescript/type-expression.js";
@@ -121,7 +122,7 @@ const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
 
 function comment(
   { result }: ResultContext,
-  { shape, servers, example, description }: ResultField,
+  { shape, servers, on, example, description }: ResultField,
   conditions: readonly ResultCondition[],
 ): readonly string[] {
   const form = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
@@ -132,6 +133,7 @@ function comment(
     ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
     ...serversText(servers, result.servers),
     ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),
+    ...onTag(on),
   ].flatMap(commentLines);
 }
 

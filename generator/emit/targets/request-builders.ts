@@ -20,7 +20,7 @@ import { builderOptions } from "../requests/builder-options.js";
 import type { BuilderOptions } from "../requests/builder-options.js";
 import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
 import { docComment } from "../../typescript/doc-comment.js";
-import { parameterDoc } from "../requests/parameter-doc.js";
+import { onTag, parameterDoc } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
@@ -156,7 +156,7 @@ function valueImports(parameters: readonly Parameter[], exact: boolean): readonl
 
 /** What the module does, how it is selected, and where its manual page is. */
 function moduleDoc(operation: ModuleOperation): ReturnType<typeof docComment> {
-  const { description, manual, generator, deprecated } = operation;
+  const { description, manual, generator, deprecated, on } = operation;
   const selection = `Requests ${moduleLabel(operation)}.`;
   const texts =
     description === undefined
@@ -164,6 +164,7 @@ function moduleDoc(operation: ModuleOperation): ReturnType<typeof docComment> {
       : [description, "", generator ? `${selection} The module can be a generator.` : selection];
   return docComment(texts, [
     ...(manual === undefined ? [] : [`@see ${manual}`]),
+    ...onTag(on),
     ...deprecatedTag(deprecated),
   ]);
 }

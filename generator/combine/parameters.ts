@@ -1,0 +1,111 @@
+import type {
+  DefaultValue,
+  Multiplicity,
+  Parameter,
+  ParameterType,
+  TemplatedParameter,
+} from "../model/parameter.js";
+import { intersectTypes } from "./type-intersection.js";
+import { uniteTypes } from "./type-union.js";
+
+/** The parameter that accepts what both accept; undefined if they have no common values. */
+export function intersectParameters(a: Parameter, b: Parameter): Parameter | undefined {
+  const type = intersectTypes(a.type, b.type);
+  if (!type) return undefined;
+  return {
+    ...shared(a, b, type, a.multi && b.multi && strictest(a.multi, b.multi)),
+    required: a.required || b.required,
+    deprecated: a.deprecated || b.deprecated,
+  };
+}
+
+/** The parameter that accepts what either accepts; undefined if there is none. */
+export function uniteParameters(a: Parameter, b: Parameter): Parameter | undefined {
+  const type = uniteTypes(a.type, b.type);
+  if (!type) return undefined;
+  const multi = a.multi && b.multi ? loosest(a.multi, b.multi) : (a.multi ?? b.multi);
+  return {
+    ...shared(a, b, type, multi),
+    required: a.required && b.required,
+    deprecated: a.deprecated && b.deprecated,
+  };
+}
+
+/** Combines templated parameters by a combination of parameters. Their variables must be equal. */
+export function templatedBy(
+  combine: (a: Parameter, b: Parameter) => Parameter | undefined,
+): (a: TemplatedParameter, b: TemplatedParameter) => TemplatedParameter | undefined {
+  return (a, b) => {
+    const combined = combine(a, b);
+    return combined && { ...combined, variables: a.variables };
+  };
+}
+
+/** The members that both combinations have alike. */
+function shared(
+  a: Parameter,
+  b: Parameter,
+  type: ParameterType,
+  multi: Multiplicity | undefined,
+): Parameter {
+  const { multi: _, default: value, defaultsToAll, mustExist, description, ...rest } = a;
+  const text = description ?? b.description;
+  const isDefault = value !== undefined && isSame(value, b.default) && accepts(type, value);
+  const conditions = new Map([...a.info, ...b.info].map((each) => [JSON.stringify(each), each]));
+  return {
+    ...rest,
+    type,
+    ...(multi && { multi }),
+    ...(isDefault && Array.isArray(value) === (multi !== undefined) && { default: value }),
+    ...(defaultsToAll && b.defaultsToAll && multi?.allspecifier !== undefined && { defaultsToAll }),
+    sensitive: a.sensitive || b.sensitive,
+    ...((mustExist ?? b.mustExist) && { mustExist: true as const }),
+    info: [...conditions.values()],
+    ...(text !== undefined && { description: text }),
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A default may have values or exceed bounds that the combined type lacks. */
+function accepts(type: ParameterType, value: DefaultValue): boolean {
+  return [value].flat().every((each) => {
+    switch (type.kind) {
+      case "enum":
+        return type.values.includes(String(each));
+      case "integer":
+      case "float":
+      case "limit":
+        return (
+          typeof each !== "number" || (each >= (type.min ?? each) && each <= (type.max ?? each))
+        );
+      default:
+        return true;
+    }
+  });
+}
+
+function strictest(a: Multiplicity, b: Multiplicity): Multiplicity {
+  return {
+    lowlimit: Math.min(a.lowlimit, b.lowlimit),
+    highlimit: Math.min(a.highlimit, b.highlimit),
+    ...sameSpecifier(a, b),
+    allowsduplicates: a.allowsduplicates && b.allowsduplicates,
+  };
+}
+
+function loosest(a: Multiplicity, b: Multiplicity): Multiplicity {
+  return {
+    lowlimit: Math.max(a.lowlimit, b.lowlimit),
+    highlimit: Math.max(a.highlimit, b.highlimit),
+    ...sameSpecifier(a, b),
+    allowsduplicates: a.allowsduplicates || b.allowsduplicates,
+  };
+}
+
+function sameSpecifier(a: Multiplicity, b: Multiplicity): Pick<Multiplicity, "allspecifier"> {
+  const { allspecifier } = a;
+  return allspecifier !== undefined && allspecifier === b.allspecifier ? { allspecifier } : {};
+}

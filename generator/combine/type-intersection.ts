@@ -18,16 +18,26 @@ export function intersectTypes(a: ParameterType, b: ParameterType): ParameterTyp
       extranamespaces: commonItems(a.extranamespaces, b.extranamespaces),
     };
   if (a.kind === "user" && b.kind === "user") return intersectUsers(a.subtypes, b.subtypes);
-  if (a.kind === "unknown") return b.kind === "boolean" ? undefined : b;
   if (a.kind === b.kind) return a;
   return withinText(a, b) ?? withinText(b, a);
 }
 
-/** The values of any other type are texts, but lengths cannot be limited except for listed values. */
+/** The types whose values are texts, also before they are sent: no numbers and no dates. */
+const TEXT_VALUES: ReadonlySet<ParameterType["kind"]> = new Set([
+  "string",
+  "text",
+  "raw",
+  "enum",
+  "title",
+  "user",
+  "tags",
+] as const);
+
+/** A narrower type than text. Only listed values are known to respect limits of the text. */
 function withinText(type: ParameterType, text: ParameterType): ParameterType | undefined {
-  if (text.kind === "unknown") return intersectTypes(text, type);
-  if (!isText(text) || text.kind === "password" || isText(type) || type.kind === "boolean")
-    return undefined;
+  if (!TEXT_VALUES.has(type.kind)) return undefined;
+  if (text.kind === "unknown") return type;
+  if (!isText(text) || text.kind === "password") return undefined;
   if (type.kind === "enum")
     return withValues(
       type,

@@ -37,9 +37,9 @@ export function readConfigJob(
 }
 
 /** Reports specs without exactly one of `file` and `files`. */
-function entryDiagnostics({ value, locate }: Document<Config>): readonly Diagnostic[] {
-  return value.specs.flatMap(({ file, files }, index) => {
-    const at = locate(below("/specs", index));
+function entryDiagnostics(config: Document<Config>): readonly Diagnostic[] {
+  return config.value.specs.flatMap(({ file, files }, index) => {
+    const at = config.locate(below("/specs", index));
     if (file === undefined && files === undefined) return [diagnostic("spec-without-file", {}, at)];
     return file !== undefined && files !== undefined
       ? [diagnostic("spec-with-file-and-files", {}, at)]

@@ -26,11 +26,17 @@ describe("a key that a configuration cannot have", () => {
     ]);
   });
 
-  it("is named beside the one that is missing", () => {
+  it("is named with the one that is probably meant", () => {
     expect(findings('{ "specs": [{ "fiel": "wiki.json" }] }')).toEqual([
-      "1:13 /specs/0 must have required property 'file'",
       '1:15 /specs/0 must not have the key "fiel"; did you mean "file"?',
     ]);
+  });
+
+  it("is no file, or files beside one", () => {
+    const found = findings(
+      '{ "specs": [{ "name": "a" }, { "file": "a", "files": ["b", "c"], "combine": "union" }] }',
+    );
+    expect(found.map((each) => each.replace(/ .*/, ""))).toEqual(["1:13", "1:28"]);
   });
 
   it("is named alone where nothing is like it", () => {

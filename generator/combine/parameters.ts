@@ -100,7 +100,7 @@ function loosest(a: Multiplicity, b: Multiplicity): Multiplicity {
   return {
     lowlimit: Math.max(a.lowlimit, b.lowlimit),
     highlimit: Math.max(a.highlimit, b.highlimit),
-    ...sameSpecifier(a, b),
+    ...anySpecifier(a, b),
     allowsduplicates: a.allowsduplicates || b.allowsduplicates,
   };
 }
@@ -108,4 +108,11 @@ function loosest(a: Multiplicity, b: Multiplicity): Multiplicity {
 function sameSpecifier(a: Multiplicity, b: Multiplicity): Pick<Multiplicity, "allspecifier"> {
   const { allspecifier } = a;
   return allspecifier !== undefined && allspecifier === b.allspecifier ? { allspecifier } : {};
+}
+
+/** The text for all values of either; none if they have different ones. */
+function anySpecifier(a: Multiplicity, b: Multiplicity): Pick<Multiplicity, "allspecifier"> {
+  if (a.allspecifier !== undefined && b.allspecifier !== undefined) return sameSpecifier(a, b);
+  const allspecifier = a.allspecifier ?? b.allspecifier;
+  return allspecifier === undefined ? {} : { allspecifier };
 }

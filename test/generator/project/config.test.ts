@@ -38,7 +38,7 @@ describe("a key that a configuration cannot have", () => {
     );
     expect(found).toEqual([
       "1:13 the spec has neither a file nor files that are combined",
-      "1:28 the spec has a file, and files that are combined",
+      "1:30 the spec has a file, and files that are combined",
     ]);
   });
 

@@ -53,13 +53,13 @@ function collectUnknownKeys(
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => {
-    const place = below(pointer, name);
+    const memberPointer = below(pointer, name);
     const known =
       node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
-    if (known) return collectUnknownKeys(known, file, member, place);
+    if (known) return collectUnknownKeys(known, file, member, memberPointer);
     if (typeof node.additionalProperties === "object")
-      return collectUnknownKeys(node.additionalProperties, file, member, place);
-    return node.properties && !name.startsWith("x-") ? [{ name, pointer: place }] : [];
+      return collectUnknownKeys(node.additionalProperties, file, member, memberPointer);
+    return node.properties && !name.startsWith("x-") ? [{ name, pointer: memberPointer }] : [];
   });
 }
 

@@ -10,16 +10,16 @@ import { version } from "./version.js";
  * Parses a command line and runs its command. Each command loads its code when it runs. Invalid
  * arguments end the process with exit code 2.
  */
-export async function runWithYargs(words: readonly string[]): Promise<void> {
+export async function runWithYargs(argv: readonly string[]): Promise<void> {
   const { default: yargs } = await import("yargs");
   // yargs loses a lone dash.
-  const parser = yargs(words.map((word) => (word === "-" ? STANDARD_INPUT : word)))
+  const parser = yargs(argv.map((word) => (word === "-" ? STANDARD_INPUT : word)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.");
   await withCommands(withCommonOptions(parser))
     // yargs adds its options. `array` lists those with several values, which its types do not show.
-    .check((argv, options: Readonly<Record<string, unknown>>) =>
-      checkArguments(argv, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
+    .check((parsed, options: Readonly<Record<string, unknown>>) =>
+      checkArguments(parsed, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
     )
     .completion(COMPLETION.name, COMPLETION.summary)
     .demandCommand(1, "Name a command.")
@@ -31,7 +31,7 @@ export async function runWithYargs(words: readonly string[]): Promise<void> {
     .fail((message, error) => {
       // Failing commands print their own messages. Here, only the arguments are invalid.
       const options = parser.parsed ? Object.keys(parser.parsed.aliases) : [];
-      const text = usageErrorText(message || error.message, words, options);
+      const text = usageErrorText(message || error.message, argv, options);
       process.stderr.write(`${escapeHiddenInLines(text)}\n`);
       process.exit(2);
     })

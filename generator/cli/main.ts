@@ -6,15 +6,15 @@ import { commandError } from "./help/usage-error.js";
 import { UP_TO_DATE } from "./outcome/outcome.js";
 import { printFailure, run } from "./run.js";
 
-async function runCommandLine(words: readonly string[]): Promise<void> {
-  const [command, ...others] = words;
-  const error = commandError(words);
+async function runCommandLine(argv: readonly string[]): Promise<void> {
+  const [command, ...others] = argv;
+  const error = commandError(argv);
   if (error !== undefined) {
     process.stderr.write(`${escapeHiddenInLines(error)}\n`);
     process.exitCode = 2;
   } else if (others.length === 0 && (command === "generate" || command === "check"))
     await generateWithoutYargs(command);
-  else await runWithYargs(words);
+  else await runWithYargs(argv);
 }
 
 /**

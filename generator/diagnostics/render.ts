@@ -31,12 +31,12 @@ export const colourPalette: Palette = {
 /** Formats a diagnostic for people: location, code, message, code frame and help. */
 export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
   const { code, severity, message, help, position } = found;
-  const place = position
+  const location = position
     ? `${palette.strong(escapeForTerminal(`${position.file}:${position.line}:${position.column}`))}: `
     : "";
   const frame = position ? renderFrame(position, palette) : [];
   return [
-    `${place}${palette[severity](`${severity}[${code}]`)}: ${escapeForTerminal(message)}`,
+    `${location}${palette[severity](`${severity}[${code}]`)}: ${escapeForTerminal(message)}`,
     ...frame,
     `  ${palette.faint("help:")} ${help}`,
   ].join("\n");

@@ -80,9 +80,9 @@ function parameterLines(
   const { module, asGenerator, param, value } = owner;
   const counts =
     value === undefined ? "" : `, parsed as ${shortText(value)}${inexactText(text, value)}`;
-  const place = `${module.path}${asGenerator ? " as generator" : ""}`;
+  const label = `${module.path}${asGenerator ? " as generator" : ""}`;
   return [
-    `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
+    `  ${wireName} = ${JSON.stringify(text)}  (${label}: ${typeText(param)}${counts})`,
     ...helpLines(texts, owner, text),
     ...conditionLines(param),
     ...own.flatMap((issue) =>

@@ -99,7 +99,7 @@ function lowerPayload(
       below(pointer, "responses"),
       "an operation without a successful response",
     );
-  const place = below(pointer, "responses", status);
+  const responsePointer = below(pointer, "responses", status);
   const response = resolveReference(
     document.value.components?.responses,
     operation.responses[status],
@@ -108,7 +108,8 @@ function lowerPayload(
     /^application\/(?:[\w.-]+\+)?json\b/.test(each),
   );
   const [type] = mediaTypes;
-  if (type === undefined) return unsupportedFeature(document, place, "a response without JSON");
+  if (type === undefined)
+    return unsupportedFeature(document, responsePointer, "a response without JSON");
   const payload = response?.content?.[type]?.schema ?? {};
   return { value: { payload, mediaTypes }, diagnostics: [] };
 }

@@ -30,9 +30,9 @@ export function planListPages(
   );
   if (!isPaged) return undefined;
   const paths = listPaths(operation.payload, schemas, STEPS);
-  const wrapped = paths.filter((place) => place.length > 0);
+  const wrapped = paths.filter((path) => path.length > 0);
   const [at = []] = wrapped;
-  const isOne = wrapped.every((place) => JSON.stringify(place) === JSON.stringify(at));
+  const isOne = wrapped.every((path) => JSON.stringify(path) === JSON.stringify(at));
   return paths.length > 0 && isOne
     ? { name: pagesName(operation.name, operations), at, page: PAGE }
     : undefined;
@@ -66,7 +66,7 @@ function listPaths(
     ...(target ? listPaths(target, schemas, left - 1) : []),
     ...[...allOf, ...anyOf, ...oneOf].flatMap((each) => listPaths(each, schemas, left - 1)),
     ...Object.entries(properties).flatMap(([member, below]) =>
-      listPaths(below, schemas, left - 1).map((place) => [member, ...place]),
+      listPaths(below, schemas, left - 1).map((path) => [member, ...path]),
     ),
   ];
 }

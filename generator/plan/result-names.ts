@@ -124,17 +124,17 @@ interface NamingContext {
   readonly given: readonly ResultCondition[];
 }
 
-function nameShape(namer: Namer, shape: ResultShape, place: NamingContext): void {
+function nameShape(namer: Namer, shape: ResultShape, context: NamingContext): void {
   if (shape === namer.row) return;
   if (shape.kind !== "record") {
-    for (const each of nestedShapes(shape)) nameShape(namer, each, place);
+    for (const each of nestedShapes(shape)) nameShape(namer, each, context);
     return;
   }
-  const { whole, wanted, given } = place;
+  const { whole, wanted, given } = context;
   const stands = shape === whole || (whole.kind === "list" && shape === whole.items);
   const isEmpty = shape.fields.length === 0;
   const hasNone = isEmpty || containsShape(shape, namer.row) || (stands && isSmall(shape));
-  const owner = hasNone ? wanted : nameRecord(namer, shape, place);
+  const owner = hasNone ? wanted : nameRecord(namer, shape, context);
   nameFields(namer, shape.fields, { owner, given });
 }
 

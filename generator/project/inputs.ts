@@ -58,8 +58,8 @@ function readSpecSafely(spec: JobSpec, options: SpecReadOptions): Staged<SpecInp
   try {
     return readSpec(spec, options);
   } catch (error) {
-    const place = { file: pathIn(error) ?? spec.label, line: 1, column: 1 };
-    const found = diagnostic("file-unreadable", { detail: systemReason(error) }, place);
+    const location = { file: pathIn(error) ?? spec.label, line: 1, column: 1 };
+    const found = diagnostic("file-unreadable", { detail: systemReason(error) }, location);
     return { value: undefined, diagnostics: [found] };
   }
 }

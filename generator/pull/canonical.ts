@@ -69,8 +69,8 @@ function canonicalParameters(
   readHelp: HelpReader,
 ): readonly JsonObject[] {
   return parameters
-    .map((parameter, index) => ({ parameter, place: parameter.index ?? index + 1 }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((parameter, index) => ({ parameter, position: parameter.index ?? index + 1 }))
+    .toSorted((a, b) => a.position - b.position)
     .map(({ parameter }) => {
       const { info } = parameter;
       const conditions = info?.map((each) =>

@@ -82,13 +82,13 @@ export function locateParts(text: string): (pointer: string) => TextPart {
     return finder;
   };
   return (pointer) => {
-    let place: TextPart = { shown: start, value: start };
+    let part: TextPart = { shown: start, value: start };
     for (const token of pointer.split("/").slice(1)) {
-      const next = finderAt(place.value)(token.replaceAll("~1", "/").replaceAll("~0", "~"));
+      const next = finderAt(part.value)(token.replaceAll("~1", "/").replaceAll("~0", "~"));
       if (!next) break;
-      place = next;
+      part = next;
     }
-    return place;
+    return part;
   };
 }
 

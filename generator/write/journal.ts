@@ -229,17 +229,17 @@ export function removeEmptied(out: string, { deletes }: Journal): void {
 export function undo(out: string, staging: string, journal: Journal): void {
   const { writes, deletes, folders } = journal;
   for (const { path, before, after } of writes.toReversed()) {
-    const [place, staged, old] = pathsOf(out, staging, path);
+    const [target, staged, old] = pathsOf(out, staging, path);
     if (statEntry(staged)) continue;
-    const found = hashAt(place);
+    const found = hashAt(target);
     if (found !== undefined && found !== after) continue;
     if (before === undefined) {
-      if (found !== undefined) moveAway(place, staged);
-    } else if (statEntry(old)) moveTo(old, place);
+      if (found !== undefined) moveAway(target, staged);
+    } else if (statEntry(old)) moveTo(old, target);
   }
   for (const { path } of deletes) {
-    const [place, , old] = pathsOf(out, staging, path);
-    if (statEntry(old) && !statEntry(place)) moveTo(old, place);
+    const [target, , old] = pathsOf(out, staging, path);
+    if (statEntry(old) && !statEntry(target)) moveTo(old, target);
   }
   for (const path of folders.toReversed()) removeIfEmpty(join(out, path));
 }
@@ -249,9 +249,9 @@ function pathsOf(out: string, staging: string, path: string): readonly [string, 
 }
 
 /** Copies back are not possible without disk space, so the file is moved. */
-function moveAway(place: string, staged: string): void {
-  if (statEntry(dirname(staged))) renameSync(place, staged);
-  else unlinkSync(place);
+function moveAway(target: string, staged: string): void {
+  if (statEntry(dirname(staged))) renameSync(target, staged);
+  else unlinkSync(target);
 }
 
 function moveTo(from: string, to: string): void {

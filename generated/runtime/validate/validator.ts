@@ -32,8 +32,8 @@ export function validator<Params extends object>(
     };
     if (isObject(input) && !inheritsMembers(input)) {
       own ??= knownParams(
-        Object.entries(module.params).map(([name, param], place) =>
-          checkedParam(name, place, param, checks, module),
+        Object.entries(module.params).map(([name, param], position) =>
+          checkedParam(name, position, param, checks, module),
         ),
       );
       const known = moduleRules.reduce(
@@ -41,9 +41,9 @@ export function validator<Params extends object>(
         own,
       );
       checkAll(input, known, path, options, add);
-      const place = ({ parameter }: Issue): number =>
-        known.params.get(parameter)?.place ?? Infinity;
-      if (issues.length > 1) issues.sort((one, other) => place(one) - place(other));
+      const position = ({ parameter }: Issue): number =>
+        known.params.get(parameter)?.position ?? Infinity;
+      if (issues.length > 1) issues.sort((one, other) => position(one) - position(other));
     } else add("", { code: "badvalue", text: "the parameters must be a plain object" });
     return issues.some(isError)
       ? { ok: false, issues }

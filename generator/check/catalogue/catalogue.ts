@@ -75,20 +75,20 @@ function moduleDiagnostics(
     ["templatedparameters", module.templatedparameters ?? []],
   ] as const) {
     for (const [index, parameter] of parameters.entries()) {
-      const place = below(pointer, list, index);
+      const parameterPointer = below(pointer, list, index);
       if (seen.has(parameter.name))
         found.push(
           diagnostic(
             "duplicate-parameter",
             { name: parameter.name },
-            document.locate(below(place, "name")),
+            document.locate(below(parameterPointer, "name")),
           ),
         );
       seen.add(parameter.name);
       found.push(
-        ...typeDiagnostics(document, parameter, place),
-        ...parameterDiagnostics(document, parameter, place),
-        ...templateDiagnostics(document, module, parameter, place),
+        ...typeDiagnostics(document, parameter, parameterPointer),
+        ...parameterDiagnostics(document, parameter, parameterPointer),
+        ...templateDiagnostics(document, module, parameter, parameterPointer),
       );
     }
   }

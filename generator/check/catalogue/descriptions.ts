@@ -87,10 +87,14 @@ function missingDiagnostics({ document, module }: Context): readonly Diagnostic[
   if (description === undefined)
     return [diagnostic("module-without-description", { name: path }, document.locate("/modules"))];
   const { modules } = document.value;
-  const place = Object.hasOwn(modules, path) ? below("/modules", path) : "/modules";
+  const modulePointer = Object.hasOwn(modules, path) ? below("/modules", path) : "/modules";
   return parametersOf(module)
     .filter((parameter) => parameter.description === undefined)
     .map(({ name }) =>
-      diagnostic("parameter-without-description", { name, module: path }, document.locate(place)),
+      diagnostic(
+        "parameter-without-description",
+        { name, module: path },
+        document.locate(modulePointer),
+      ),
     );
 }

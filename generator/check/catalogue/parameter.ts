@@ -63,10 +63,10 @@ function enumDiagnostics(
   const values = allowedValues(parameter);
   if (!values) return [];
   const found = deprecatedvalues
-    .map((value, index) => ({ value, place: below(pointer, "deprecatedvalues", index) }))
+    .map((value, index) => ({ value, valuePointer: below(pointer, "deprecatedvalues", index) }))
     .filter(({ value }) => !values.includes(value))
-    .map(({ value, place }) =>
-      diagnostic("deprecated-value-unlisted", { name, value }, document.locate(place)),
+    .map(({ value, valuePointer }) =>
+      diagnostic("deprecated-value-unlisted", { name, value }, document.locate(valuePointer)),
     );
   const ambiguous = allspecifier !== undefined && values.includes(allspecifier);
   return ambiguous

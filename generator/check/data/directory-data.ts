@@ -47,7 +47,7 @@ function dataIssueOf(
   { keyword, instancePath, message = "does not fit", params }: ErrorObject,
   names: readonly string[],
 ): DataIssue {
-  const place = instancePath === "" ? "The data" : instancePath;
+  const subject = instancePath === "" ? "The data" : instancePath;
   if (instancePath === "" && keyword === "additionalProperties")
     return {
       pointer: "",
@@ -56,7 +56,7 @@ function dataIssueOf(
     };
   return {
     pointer: instancePath,
-    reason: replaceHidden(`${place} ${message}${detailOf(keyword, params)}.`, " "),
+    reason: replaceHidden(`${subject} ${message}${detailOf(keyword, params)}.`, " "),
     help: helpOf(keyword, params, names),
   };
 }

@@ -35,10 +35,10 @@ function issueOf({
   message = "does not fit",
   params,
 }: SchemaError): DataIssue {
-  const place = instancePath === "" ? "The data" : instancePath;
+  const subject = instancePath === "" ? "The data" : instancePath;
   return {
     pointer: instancePath,
-    reason: replaceHidden(`${place} ${message}${detail(keyword, params)}.`, " "),
+    reason: replaceHidden(`${subject} ${message}${detail(keyword, params)}.`, " "),
     help: helpOf(keyword, params),
   };
 }

@@ -61,8 +61,8 @@ function contentSchemas(
   content: Readonly<Record<string, { readonly schema?: OpenApiSchema }>> | undefined,
   pointer: string,
 ): readonly Located<OpenApiSchema>[] {
-  return locatedMembers(content, pointer).flatMap(({ value: { schema }, pointer: place }) =>
-    schema ? [{ value: schema, pointer: below(place, "schema") }] : [],
+  return locatedMembers(content, pointer).flatMap(({ value: { schema }, pointer: at }) =>
+    schema ? [{ value: schema, pointer: below(at, "schema") }] : [],
   );
 }
 

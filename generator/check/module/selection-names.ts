@@ -82,11 +82,12 @@ function collectNames(
   const members: Members = { ...value };
   const inner = scopeIn(members, scope);
   for (const [key, member] of Object.entries(members)) {
-    const place = below(pointer, key);
+    const memberPointer = below(pointer, key);
     if (isNode(node["propertyNames"]))
-      collectNames(node["propertyNames"], key, place, { scope: inner, names });
+      collectNames(node["propertyNames"], key, memberPointer, { scope: inner, names });
     const schema = schemaOf(node, key);
-    if (schema) collectNames(schema, member, place, { scope: scopeOf(key, members, inner), names });
+    if (schema)
+      collectNames(schema, member, memberPointer, { scope: scopeOf(key, members, inner), names });
   }
 }
 

@@ -90,30 +90,34 @@ function belongingDiagnostics({ document }: Context): readonly Diagnostic[] {
 function nameDiagnostics(context: Context, found: LocatedName): readonly Diagnostic[] {
   if (isKnown(context, found)) return [];
   const { document, module } = context;
-  const place = document.locate(found.pointer);
+  const location = document.locate(found.pointer);
   switch (found.kind) {
     case "parameter":
       return [
-        diagnostic("selection-parameter-unknown", { name: found.name, module: module.path }, place),
+        diagnostic(
+          "selection-parameter-unknown",
+          { name: found.name, module: module.path },
+          location,
+        ),
       ];
     case "argument": {
       const { parameter: name, value } = found;
       const detail = { name, value: String(value), module: module.path };
-      return [diagnostic("selection-value-unknown", detail, place)];
+      return [diagnostic("selection-value-unknown", detail, location)];
     }
     case "table":
-      return [diagnostic("selection-table-unknown", { name: found.name }, place)];
+      return [diagnostic("selection-table-unknown", { name: found.name }, location)];
     case "column":
       return [
-        diagnostic("selection-column-unknown", { name: found.name, table: found.table }, place),
+        diagnostic("selection-column-unknown", { name: found.name, table: found.table }, location),
       ];
     case "field":
       return [
-        diagnostic("selection-field-unknown", { name: found.name, module: module.path }, place),
+        diagnostic("selection-field-unknown", { name: found.name, module: module.path }, location),
       ];
     case "function":
     case "show":
-      return [diagnostic("selection-function-unknown", { name: found.name }, place)];
+      return [diagnostic("selection-function-unknown", { name: found.name }, location)];
   }
 }
 

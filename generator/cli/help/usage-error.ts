@@ -30,39 +30,39 @@ export function commandError([first]: readonly string[]): string | undefined {
  */
 export function usageErrorText(
   message: string,
-  words: readonly string[],
+  argv: readonly string[],
   options: readonly string[],
 ): string {
-  const text = withoutCamelCase(message.replaceAll(STANDARD_INPUT, "-"), words);
-  const command = words.find((word) => COMMAND_NAMES.includes(word));
+  const text = withoutCamelCase(message.replaceAll(STANDARD_INPUT, "-"), argv);
+  const command = argv.find((word) => COMMAND_NAMES.includes(word));
   const unknown = unknownWords(text);
   if (command === undefined) {
-    const first = unknown.find((word) => words.includes(word));
+    const first = unknown.find((word) => argv.includes(word));
     return first === undefined ? missingCommandText() : unknownCommandText(first);
   }
-  const hint = optionHint(unknown, words, options);
-  return `${text}\nhelp: ${specHelp(command, unknown, words) ?? `${hint}run paramsmith ${command} --help`}`;
+  const hint = optionHint(unknown, argv, options);
+  return `${text}\nhelp: ${specHelp(command, unknown, argv) ?? `${hint}run paramsmith ${command} --help`}`;
 }
 
 /** The options that unknown ones are similar to; empty if there are none. */
 function optionHint(
   unknown: readonly string[],
-  words: readonly string[],
+  argv: readonly string[],
   options: readonly string[],
 ): string {
   // yargs names an option in camel case as well.
   const known = options.filter((name) => /^[a-z][a-z-]+$/.test(name));
   const meant = unknown
-    .filter((name) => words.some(isOption(name)) && !words.includes(name))
+    .filter((name) => argv.some(isOption(name)) && !argv.includes(name))
     .flatMap((name) => nearest(name, known) ?? []);
   const names = [...new Set(meant)].map((name) => `--${name}`);
   return names.length === 0 ? "" : `did you mean ${names.join(" and ")}? `;
 }
 
 /** A message of yargs without the names in camel case that it adds to unknown options with a dash. */
-function withoutCamelCase(message: string, words: readonly string[]): string {
+function withoutCamelCase(message: string, argv: readonly string[]): string {
   const unknown = unknownWords(message);
-  const given = unknown.filter((name) => !/[A-Z]/.test(name) || words.some(isOption(name)));
+  const given = unknown.filter((name) => !/[A-Z]/.test(name) || argv.some(isOption(name)));
   return given.length === unknown.length
     ? message
     : `Unknown argument${given.length === 1 ? "" : "s"}: ${given.join(", ")}`;
@@ -81,10 +81,10 @@ function unknownWords(message: string): readonly string[] {
 function specHelp(
   command: string,
   unknown: readonly string[],
-  words: readonly string[],
+  argv: readonly string[],
 ): string | undefined {
   const more = SPEC_COMMANDS.get(command);
-  const specs = unknown.filter((word) => /^[^-]/.test(word) && words.includes(word));
+  const specs = unknown.filter((word) => /^[^-]/.test(word) && argv.includes(word));
   if (more === undefined || specs.length === 0) return undefined;
   const named = specs.map((spec) => ` --spec ${quoteForShell(spec)}`).join("");
   return `name specs with --spec: paramsmith ${command}${named}${more}`;

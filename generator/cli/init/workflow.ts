@@ -30,8 +30,8 @@ const STEPS: Readonly<Record<PackageManager, ManagerSteps>> = {
 };
 
 /** The command line that runs `paramsmith` in a project. */
-export function paramsmithCommand(manager: PackageManager, words: string): string {
-  return `${STEPS[manager].execute} paramsmith ${words}`;
+export function paramsmithCommand(manager: PackageManager, args: string): string {
+  return `${STEPS[manager].execute} paramsmith ${args}`;
 }
 
 /**

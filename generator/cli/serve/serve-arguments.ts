@@ -48,9 +48,9 @@ export interface ServeArguments extends Omit<RawServeArguments, "latency" | "fau
 export function parseServeArguments({
   latency,
   fault,
-  ...words
+  ...argv
 }: RawServeArguments): ParsedArgument<ServeArguments> {
-  const { port, seed, record, cassette, report, replay, data, spec, config } = words;
+  const { port, seed, record, cassette, report, replay, data, spec, config } = argv;
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     return refused("--port is a whole number from 0, which is any that is free, to 65535.");
   if (!(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
@@ -66,7 +66,7 @@ export function parseServeArguments({
   if (pauses?.ok === false) return pauses;
   const faults = readFaults(fault);
   if (!faults.ok) return faults;
-  return { ok: true, value: { ...words, latency: pauses?.value, faults: faults.value } };
+  return { ok: true, value: { ...argv, latency: pauses?.value, faults: faults.value } };
 }
 
 function refused(message: string): ParsedArgument<never> {
@@ -155,8 +155,8 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       default: "text" as const,
       describe: "Format of the request log on standard error",
     })
-    .check((words) => {
-      const read = parseServeArguments(rawServeArguments(words));
+    .check((argv) => {
+      const read = parseServeArguments(rawServeArguments(argv));
       if (!read.ok) throw new Error(read.message);
       return true;
     });
@@ -164,10 +164,10 @@ export function withServeArguments<Args>(args: Argv<Args>) {
 
 /** Selects the arguments of `serve` from all parsed arguments. Optional ones may be undefined. */
 export function rawServeArguments(
-  words: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
+  argv: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
 ): RawServeArguments {
-  const { spec, port, host, seed, strict, fault, envelope, log } = words;
-  const { config, data, latency, record, cassette, report, replay } = words;
+  const { spec, port, host, seed, strict, fault, envelope, log } = argv;
+  const { config, data, latency, record, cassette, report, replay } = argv;
   return {
     spec,
     port,

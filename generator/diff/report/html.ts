@@ -186,16 +186,16 @@ const SIDE_TITLES = { old: "Before", new: "After" } as const;
 function side(
   kind: keyof typeof SIDE_TITLES,
   values: readonly unknown[],
-  place: FindingPosition | undefined,
+  location: FindingPosition | undefined,
   isTelling: boolean,
 ): string {
-  const isFull = values.length > 0 || (!isTelling && place !== undefined);
+  const isFull = values.length > 0 || (!isTelling && location !== undefined);
   const items = values.map((value) => `<code>${text(valueText(value))}</code>`);
   const content =
     items.length > 1
       ? `<ul class="values">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`
       : (items[0] ?? (isFull ? "" : '<span class="faint">not there</span>'));
-  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${place ? `<p class="place">${code(locationText(place))}</p>` : ""}</div>`;
+  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${location ? `<p class="place">${code(locationText(location))}</p>` : ""}</div>`;
 }
 
 /** The complete value, as JSON on several lines unless it is plain text. */
@@ -207,7 +207,7 @@ function valueText(value: unknown): string {
 
 function used(places: readonly FindingPosition[]): string {
   if (places.length === 0) return '<p class="used">Not used in the searched code.</p>';
-  return `<p class="used">Used at ${places.map((place) => code(locationText(place))).join(", ")}.</p>`;
+  return `<p class="used">Used at ${places.map((location) => code(locationText(location))).join(", ")}.</p>`;
 }
 
 /** Formats a message. Text in backticks is code. */

@@ -37,9 +37,9 @@ function isFailure(level: Level, failOn: FailOn): boolean {
 
 function testCase(finding: Finding, failOn: FailOn): readonly string[] {
   const { id, rule, level, message } = finding;
-  const place = locationOf(finding);
-  const where = place ? `${locationText(place)}: ` : "";
-  const head = `    <testcase classname="${attribute(`paramsmith.${rule}`)}" name="${attribute(id)}"${place ? ` file="${attribute(place.file)}" line="${place.line}"` : ""}>`;
+  const location = locationOf(finding);
+  const where = location ? `${locationText(location)}: ` : "";
+  const head = `    <testcase classname="${attribute(`paramsmith.${rule}`)}" name="${attribute(id)}"${location ? ` file="${attribute(location.file)}" line="${location.line}"` : ""}>`;
   const text = attribute(`${where}${subjectText(finding)}: ${message}`);
   const body = isFailure(level, failOn)
     ? `      <failure message="${attribute(message)}" type="${level}">${text}</failure>`

@@ -62,7 +62,7 @@ function levelSections(findings: readonly Finding[]): readonly string[] {
 
 function item(group: FindingGroup): string {
   const { usage = [] } = group.first;
-  const used = usage.map((place) => code(locationText(place)));
+  const used = usage.map((location) => code(locationText(location)));
   return `- ${markdownText(groupMessage(group))}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
 }
 

@@ -68,7 +68,10 @@ function result(finding: Finding, ids: readonly RuleId[]): object {
     message: { text: message },
     ...(next && { locations: [location(next)] }),
     ...(related.length > 0 && {
-      relatedLocations: related.map((place, index) => ({ id: index + 1, ...location(place) })),
+      relatedLocations: related.map((position, index) => ({
+        id: index + 1,
+        ...location(position),
+      })),
     }),
     partialFingerprints: { "paramsmithId/v1": id },
     properties: { classes },

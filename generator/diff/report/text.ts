@@ -42,7 +42,7 @@ function classLines({ summary: { classes } }: Review): readonly string[] {
 function groupText(group: FindingGroup, palette: Palette): string {
   const { first, others } = group;
   const { level, rule, usage } = first;
-  const place = locationOf(first);
+  const location = locationOf(first);
   const paint = {
     breaking: palette.error,
     risky: palette.warning,
@@ -53,7 +53,7 @@ function groupText(group: FindingGroup, palette: Palette): string {
     .map((name) => `${name} ${first.classes[name]}`)
     .join(", ");
   return [
-    `${place ? `${palette.strong(escapeForTerminal(locationText(place)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${escapeForTerminal(subjectText(first))}`,
+    `${location ? `${palette.strong(escapeForTerminal(locationText(location)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${escapeForTerminal(subjectText(first))}`,
     `  ${escapeForTerminal(groupMessage(group))}`,
     ...(touched === "" ? [] : [`  ${palette.faint("touches:")} ${touched}`]),
     ...(usage ? usageLines(usage.map(locationText), palette) : []),
@@ -63,5 +63,5 @@ function groupText(group: FindingGroup, palette: Palette): string {
 
 function usageLines(places: readonly string[], palette: Palette): readonly string[] {
   if (places.length === 0) return [`  ${palette.faint("used:")} not here`];
-  return places.map((place) => `  ${palette.faint("used:")} ${escapeForTerminal(place)}`);
+  return places.map((location) => `  ${palette.faint("used:")} ${escapeForTerminal(location)}`);
 }

@@ -34,7 +34,7 @@ function pagesFunction(
   { operation, names, payload }: PlannedEndpoint,
   { name, at, page }: PlannedListPages,
 ): FunctionDeclarationStructure {
-  const place = `[${at.map(stringText).join(", ")}]`;
+  const path = `[${at.map(stringText).join(", ")}]`;
   const needed = operation.parameters.some(
     (parameter) => parameter.name !== page && isRequired(parameter),
   );
@@ -55,7 +55,7 @@ function pagesFunction(
       },
       { name: "options", hasQuestionToken: true, type: "ListPagesOptions" },
     ],
-    returnType: `ListPages<${payload.type}, ${place}>`,
-    statements: [`return listPages(${names.descriptor}, ${place}, send, params, options);`],
+    returnType: `ListPages<${payload.type}, ${path}>`,
+    statements: [`return listPages(${names.descriptor}, ${path}, send, params, options);`],
   };
 }

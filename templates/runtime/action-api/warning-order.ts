@@ -25,10 +25,10 @@ export function inOrder(
   messages: readonly ModuleMessage[],
 ): ModuleMessage[] {
   const placed = [
-    ...issues.map((issue) => ({ place: rankOf(parsed, issue), message: messageOf(issue) })),
-    ...messages.map((message) => ({ place: rankOf(parsed, message), message })),
+    ...issues.map((issue) => ({ rank: rankOf(parsed, issue), message: messageOf(issue) })),
+    ...messages.map((message) => ({ rank: rankOf(parsed, message), message })),
   ];
-  return placed.sort((a, b) => a.place - b.place).map(({ message }) => message);
+  return placed.sort((a, b) => a.rank - b.rank).map(({ message }) => message);
 }
 
 /** An issue as the API reports it. */

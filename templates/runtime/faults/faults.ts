@@ -40,12 +40,12 @@ export function withFaults(handler: ServiceHandler, options: FaultOptions): Serv
   const next = randomNumbers(seed);
   return serviceHandler(async (request) => {
     // Always as many numbers, so that a change of one option leaves the others' choices as they were.
-    const [chosen, pause, place] = [next(), next(), next()];
+    const [chosen, pause, position] = [next(), next(), next()];
     const milliseconds = latency ? latencyAt(latency, pause) : 0;
     const fault = chosenFault(faults, chosen);
     if (milliseconds > 0) await sleep(milliseconds);
     if (fault && isResponseFault(fault)) return faultResponse(fault, form, request);
-    return broken(await handler.service(request), fault, place);
+    return broken(await handler.service(request), fault, position);
   });
 }
 

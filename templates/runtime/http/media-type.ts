@@ -2,7 +2,7 @@
 interface Range {
   readonly type: string;
   readonly weight: number;
-  readonly place: number;
+  readonly position: number;
 }
 
 interface Match {
@@ -10,7 +10,7 @@ interface Match {
   readonly weight: number;
   /** 2 for the type itself, 1 for a range of its kind, 0 for any type. */
   readonly precision: number;
-  readonly place: number;
+  readonly position: number;
 }
 
 /**
@@ -30,26 +30,26 @@ export function chosenType(
   const ranges = accept.split(",").map(rangeOf);
   const matches = offered.flatMap((type) => bestMatch(type, ranges) ?? []);
   return matches.sort(
-    (a, b) => b.weight - a.weight || b.precision - a.precision || a.place - b.place,
+    (a, b) => b.weight - a.weight || b.precision - a.precision || a.position - b.position,
   )[0]?.type;
 }
 
-function rangeOf(text: string, place: number): Range {
+function rangeOf(text: string, position: number): Range {
   const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
   const number = weight === undefined ? 1 : Number(weight);
   // A weight that is no number is one that the client got wrong: it still named the type.
-  return { type, weight: Number.isNaN(number) ? 1 : Math.min(Math.max(number, 0), 1), place };
+  return { type, weight: Number.isNaN(number) ? 1 : Math.min(Math.max(number, 0), 1), position };
 }
 
 /** The most precise range that includes a type applies; weight 0 excludes the type. */
 function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
   const forms = ["*/*", type.replace(/\/.*/, "/*"), type];
   const [best] = ranges
-    .flatMap(({ type: range, weight, place }): Match[] => {
+    .flatMap(({ type: range, weight, position }): Match[] => {
       const precision = forms.indexOf(range);
-      return precision < 0 ? [] : [{ type, weight, precision, place }];
+      return precision < 0 ? [] : [{ type, weight, precision, position }];
     })
-    .sort((a, b) => b.precision - a.precision || b.weight - a.weight || a.place - b.place);
+    .sort((a, b) => b.precision - a.precision || b.weight - a.weight || a.position - b.position);
   return best && best.weight > 0 ? best : undefined;
 }

@@ -11,7 +11,7 @@ import { stringCheck } from "../rules/string.js";
 export interface CheckedParam {
   readonly name: string;
   /** Its number in the module's order. */
-  readonly place: number;
+  readonly position: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
   /** That of the module. */
@@ -24,13 +24,13 @@ export type AddViolation = (parameter: string, violation: Violation) => void;
 /** Finds the check for a parameter. A parameter of an unknown type is checked as a string. */
 export function checkedParam(
   name: string,
-  place: number,
+  position: number,
   param: ParamDescriptor,
   checks: Checks,
   { texts }: Pick<AnyModule, "texts">,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  return { name, place, param, check, texts };
+  return { name, position, param, check, texts };
 }
 
 /** Checks a structured value that is there, as the server would read it. */

@@ -29,15 +29,15 @@ type ComparedCondition = Exclude<
 export function byArgument(
   { param, column, test = "is", namespace, as }: ComparedCondition,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
   if (argument(call, param) === undefined) return undefined;
   const given = argumentList(call, param);
   if (test === "title") return amongTitles(given, namespace, call);
-  if (test === "link") return ofLink(String(given[0]), column, call, place);
+  if (test === "link") return ofLink(String(given[0]), column, call, context);
   if (test === "title starts" || test === "title from" || test === "title to")
-    return byTitlePart(String(given[0]), test, call, place);
-  if (test === "grants") return byGrant(given, column, call, place);
+    return byTitlePart(String(given[0]), test, call, context);
+  if (test === "grants") return byGrant(given, column, call, context);
   const bounds = isKey(column)
     ? given.map((each) => keyFor(each, call, namespace))
     : as
@@ -47,8 +47,8 @@ export function byArgument(
     return refused(`badvalue_${wireName(call, param)}`, `${param} takes hexadecimal numbers.`);
   if (bounds.includes(undefined))
     return refused("invalidtitle", `${param}: ${JSON.stringify(given)} is no part of a title.`);
-  const read = columnReader(call, place.table, column);
-  const compare = comparison(test, place.down);
+  const read = columnReader(call, context.table, column);
+  const compare = comparison(test, context.down);
   if (test === "isnt") return (row) => bounds.every((bound) => compare(read(row), bound));
   return (row) => {
     const cell = read(row);
@@ -74,11 +74,11 @@ function ofLink(
   query: string,
   column: string,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused {
   const start = urlIndexStart(call.store.site, query, argumentText(call, "protocol"));
   if (start === undefined) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
-  const read = columnReader(call, place.table, column);
+  const read = columnReader(call, context.table, column);
   return (row) => textOrEmpty(read(row)).startsWith(start);
 }
 
@@ -87,10 +87,10 @@ function byGrant(
   given: readonly unknown[],
   column: string,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter {
   const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
-  const read = columnReader(call, place.table, column);
+  const read = columnReader(call, context.table, column);
   return (row) => {
     const groups = read(row);
     return Array.isArray(groups) && groups.some((group) => granting.has(group));

@@ -24,11 +24,11 @@ import { byArgument, cellOf } from "./argument-condition.js";
 export function filters(
   conditions: readonly RowCondition[],
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): readonly Filter[] | Refused {
   const all: Filter[] = [];
   for (const condition of conditions) {
-    const filter = filterOf(condition, call, place);
+    const filter = filterOf(condition, call, context);
     if (filter === undefined) continue;
     if ("kind" in filter) return filter;
     all.push(filter);
@@ -39,22 +39,22 @@ export function filters(
 function filterOf(
   condition: RowCondition,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
   if ("when" in condition)
-    return allHold(condition.when, call) ? every(condition.demand, call, place) : undefined;
-  if ("some" in condition) return either(condition.some, call, place);
-  if ("none" in condition) return negated(either(condition.none, call, place));
-  if ("exists" in condition) return existence(condition, call, place);
-  if ("cases" in condition) return byCase(condition, call, place);
+    return allHold(condition.when, call) ? every(condition.demand, call, context) : undefined;
+  if ("some" in condition) return either(condition.some, call, context);
+  if ("none" in condition) return negated(either(condition.none, call, context));
+  if ("exists" in condition) return existence(condition, call, context);
+  if ("cases" in condition) return byCase(condition, call, context);
   if ("visible" in condition) return (row) => !isFieldHidden(row, condition.visible, call.caller);
-  if ("named" in condition) return amongRevisions(condition, call, place);
+  if ("named" in condition) return amongRevisions(condition, call, context);
   if ("among" in condition) return amongPages(call);
-  if ("first" in condition) return byAddress(condition, call, place);
-  if ("of" in condition) return boundByRow(condition, call, place);
+  if ("first" in condition) return byAddress(condition, call, context);
+  if ("of" in condition) return boundByRow(condition, call, context);
   if ("page" in condition) return ofNamedPage(condition.page, call);
-  if ("param" in condition) return byArgument(condition, call, place);
-  const read = columnReader(call, place.table, condition.column);
+  if ("param" in condition) return byArgument(condition, call, context);
+  const read = columnReader(call, context.table, condition.column);
   if ("isnt" in condition) {
     const unwanted = oneOf(condition.isnt);
     return (row) => !unwanted(read(row));
@@ -72,9 +72,9 @@ function oneOf(value: Json): (cell: Cell) => boolean {
 function every(
   conditions: readonly RowCondition[],
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
-  const all = filters(conditions, call, place);
+  const all = filters(conditions, call, context);
   if ("kind" in all) return all;
   return all.length === 0 ? undefined : (row) => all.every((filter) => filter(row));
 }
@@ -82,9 +82,9 @@ function every(
 function either(
   conditions: readonly RowCondition[],
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
-  const all = filters(conditions, call, place);
+  const all = filters(conditions, call, context);
   if ("kind" in all) return all;
   return all.length === 0 ? undefined : (row) => all.some((filter) => filter(row));
 }
@@ -96,14 +96,14 @@ function negated(filter: Filter | Refused | undefined): Filter | Refused | undef
 function existence(
   { exists, on, where = [] }: Extract<RowCondition, { readonly exists: string }>,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused {
   const { store } = call;
   const [first, ...others] = Object.entries(on).map(([theirs, ours]) => ({
     theirs,
-    ours: columnReader(call, place.table, ours),
+    ours: columnReader(call, context.table, ours),
   }));
-  const inner = filters(where, call, { table: exists, down: place.down });
+  const inner = filters(where, call, { table: exists, down: context.down });
   if ("kind" in inner) return inner;
   return (row) => {
     const candidates = first
@@ -120,13 +120,13 @@ function existence(
 function byCase(
   { param, cases }: Extract<RowCondition, { readonly cases: unknown }>,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
   const values = new Set(argumentList(call, param).map(String));
   const wanted = Object.entries(cases).flatMap(([value, demands]) =>
     values.has(value) ? demands : [],
   );
-  return every(wanted, call, place);
+  return every(wanted, call, context);
 }
 
 function amongPages({ pages }: ModuleCall): Filter {
@@ -137,7 +137,7 @@ function amongPages({ pages }: ModuleCall): Filter {
 function byAddress(
   { param, test, first, last, code, least }: Extract<RowCondition, { readonly first: string }>,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
   const given = argumentText(call, param);
   if (given === undefined) return undefined;
@@ -146,8 +146,8 @@ function byAddress(
   const most = range.family === 4 ? least.v4 : least.v6;
   if (range.bits < most)
     return refused("cidrtoobroad", `Ranges of more addresses than /${most} has are refused.`);
-  const readFirst = columnReader(call, place.table, first);
-  const readLast = columnReader(call, place.table, last);
+  const readFirst = columnReader(call, context.table, first);
+  const readLast = columnReader(call, context.table, last);
   return (row) => {
     const begin = readFirst(row);
     const end = readLast(row);
@@ -161,18 +161,18 @@ function byAddress(
 function amongRevisions(
   { column, named }: Extract<RowCondition, { readonly named: string }>,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter {
   const { revids, deletedRevids } = call.pages;
   const wanted = new Set<Cell>(named === "revids" ? revids : deletedRevids);
-  const read = columnReader(call, place.table, column);
+  const read = columnReader(call, context.table, column);
   return (row) => wanted.has(read(row));
 }
 
 function boundByRow(
   { param, test, columns, of, code }: Extract<RowCondition, { readonly of: unknown }>,
   call: ModuleCall,
-  place: ConditionContext,
+  context: ConditionContext,
 ): Filter | Refused | undefined {
   const value = argument(call, param);
   if (value === undefined) return undefined;
@@ -180,8 +180,8 @@ function boundByRow(
     .flatMap((table) => call.store.find(table, of.key, cellOf(value)))
     .map((row) => columns.map((column) => row[column]))[0];
   if (!bound) return refused(code, `${param} names nothing that is there.`);
-  const readers = columns.map((column) => columnReader(call, place.table, column));
-  const sign = (test === "from" ? 1 : -1) * (place.down ? -1 : 1);
+  const readers = columns.map((column) => columnReader(call, context.table, column));
+  const sign = (test === "from" ? 1 : -1) * (context.down ? -1 : 1);
   return (row) => {
     const orders = readers.map((read, index) => compareCells(read(row), bound[index]));
     const decisive = orders.find((order) => order !== 0);

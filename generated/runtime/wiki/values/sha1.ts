@@ -14,8 +14,8 @@ export function makeSha1(): Sha1 {
     tail[bytes.length - whole] = 0x80;
     const end = bytes.length - whole < BLOCK - 8 ? BLOCK : 2 * BLOCK;
     // The number of bits, of which there are fewer than 2 to the 53.
-    for (let place = 1, bits = bytes.length * 8; bits > 0; place++, bits = Math.floor(bits / 256))
-      tail[end - place] = bits % 256;
+    for (let digit = 1, bits = bytes.length * 8; bits > 0; digit++, bits = Math.floor(bits / 256))
+      tail[end - digit] = bits % 256;
     const state = withBlocks(withBlocks(START, words, bytes, whole), words, tail, end);
     return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
   };

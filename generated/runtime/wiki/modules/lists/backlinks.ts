@@ -48,26 +48,26 @@ export function backlinksOf(table: string): CustomModule {
     if (root.kind === "refused") return root;
     if (table === "imagelinks" && root.value.ns !== FILE)
       return refused("bad_image_title", `${root.value.text} is no file.`);
-    const place = parsePosition(argumentText(call, "continue"));
-    if (!place) return badContinue();
-    return listed(table, root.value, place, call, result);
+    const position = parsePosition(argumentText(call, "continue"));
+    if (!position) return badContinue();
+    return listed(table, root.value, position, call, result);
   };
 }
 
 function listed(
   table: string,
   root: Title,
-  place: Position,
+  position: Position,
   call: ModuleCall,
   result: ResultDescriptor | undefined,
 ): Outcome<ModuleResponse> {
   const byRedirect = argument(call, "redirect") === true;
   const limit = limitOf(call, byRedirect);
-  const direct = directLinks(table, root, place, call, byRedirect, limit);
+  const direct = directLinks(table, root, position, call, byRedirect, limit);
   const [first] = direct.links;
-  const start = place.length >= 2 ? place.slice(0, 2) : first ? ends(first) : [];
+  const start = position.length >= 2 ? position.slice(0, 2) : first ? ends(first) : [];
   const redirects = direct.links.filter(({ page }) => page["redirect"] === true);
-  const more = byRedirect ? linksTo(table, redirects, place, call, limit) : { links: [] };
+  const more = byRedirect ? linksTo(table, redirects, position, call, limit) : { links: [] };
   const next = more.next
     ? [...start, more.next.target["ns"], more.next.target["key"], ...ends(more.next)]
     : direct.next && ends(direct.next);
@@ -96,7 +96,7 @@ function listed(
 function directLinks(
   table: string,
   root: Title,
-  place: Position,
+  position: Position,
   call: ModuleCall,
   byRedirect: boolean,
   limit: number,
@@ -112,14 +112,14 @@ function directLinks(
     ...(namespacesIn(call) > 1 ? [({ page }: Link) => page["ns"]] : []),
     ({ page }) => page["pageid"],
   ];
-  const from = place.length < 2 ? undefined : place.slice(2 - order.length, 2);
+  const from = position.length < 2 ? undefined : position.slice(2 - order.length, 2);
   return cut(links, order, from, call, limit);
 }
 
 function linksTo(
   table: string,
   redirects: readonly Link[],
-  place: Position,
+  position: Position,
   call: ModuleCall,
   limit: number,
 ): Cut {
@@ -142,7 +142,7 @@ function linksTo(
     ...(namespacesIn(call) > 1 ? [[({ page }: Link) => page["ns"], 4] as const] : []),
     [({ page }) => page["pageid"], 5],
   ];
-  const from = place.length < 6 ? undefined : terms.map(([, index]) => place[index]);
+  const from = position.length < 6 ? undefined : terms.map(([, index]) => position[index]);
   return cut(
     links,
     terms.map(([read]) => read),

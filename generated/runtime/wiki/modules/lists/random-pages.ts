@@ -21,9 +21,9 @@ export const randomPages: CustomModule = (call, result) => {
     argument(call, "redirect") === true
   )
     return refused("invalidparammix", "filterredir and redirect exclude each other.");
-  const place = positionOf(call);
-  if (!place) return badContinue();
-  const { seed, at, id, isRound } = place;
+  const position = positionOf(call);
+  if (!position) return badContinue();
+  const { seed, at, id, isRound } = position;
   const pages = wanted(call).map((row) => ({
     row,
     at: fraction(`page ${numberOrUndefined(row["pageid"])}`),

@@ -561,10 +561,6 @@ export const diagnosticTable = {
   ),
 
   // Inspecting responses
-  "no-results": error(
-    () => "the catalogue has no results to check a response against",
-    "run paramsmith learn URL -o FOLDER, which writes results/ beside the catalogue",
-  ),
   "response-page": error(
     () => "the response is a page instead of JSON",
     "send the request with format=json, as a user with read access, and save the response unchanged",

@@ -57,12 +57,12 @@ export interface AllusersRowProps {
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents sending email. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockemail?: boolean;
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents editing the user's own talk page. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: boolean;

@@ -55,12 +55,12 @@ export interface AllusersRowPropsV1 {
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents sending email. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockemail?: "";
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents editing the user's own talk page. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: "";

@@ -28,7 +28,7 @@ export interface BlocksRowProps {
      */
     readonly expiry: string;
     /**
-     * With `prop=expiry`.
+     * Duration of the block, in words of the interface language. With `prop=expiry`.
      * @since MediaWiki 1.45
      */
     readonly "duration-l10n"?: string;

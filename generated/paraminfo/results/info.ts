@@ -42,6 +42,7 @@ export interface InfoRow {
    */
   readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
   /**
+   * Whether an edit would create a temporary account for the caller.
    * Only with `testactions`, and `testactionsautocreate`.
    * @since MediaWiki 1.43
    */

@@ -40,6 +40,7 @@ export interface InfoRowV1 {
    */
   readonly actions?: OrEmptyList<Readonly<Record<string, boolean | string | readonly unknown[]>>>;
   /**
+   * Whether an edit would create a temporary account for the caller.
    * Only with `testactions`, and `testactionsautocreate`.
    * @since MediaWiki 1.43
    */

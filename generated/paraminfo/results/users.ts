@@ -23,7 +23,10 @@ export interface UsersRow {
   readonly hidden?: boolean;
   /** Whether no user has the name or id. */
   readonly missing?: boolean;
-  /** @since MediaWiki 1.43 */
+  /**
+   * Whether the user is an account of the software itself.
+   * @since MediaWiki 1.43
+   */
   readonly systemuser?: boolean;
 }
 
@@ -61,12 +64,12 @@ export interface UsersRowProps {
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents sending email. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockemail?: boolean;
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents editing the user's own talk page. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: boolean;

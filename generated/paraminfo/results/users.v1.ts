@@ -21,7 +21,10 @@ export interface UsersRowV1 {
   readonly hidden?: "";
   /** Whether no user has the name or id. */
   readonly missing?: "";
-  /** @since MediaWiki 1.43 */
+  /**
+   * Whether the user is an account of the software itself.
+   * @since MediaWiki 1.43
+   */
   readonly systemuser?: "";
 }
 
@@ -59,12 +62,12 @@ export interface UsersRowPropsV1 {
     /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents sending email. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockemail?: "";
     /**
-     * With `prop=blockinfo`.
+     * Whether the block prevents editing the user's own talk page. With `prop=blockinfo`.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: "";

@@ -115,7 +115,7 @@ export interface WatchlistRowProps {
     /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
     /**
-     * With `prop=user`.
+     * Whether a temporary account made the change. With `prop=user`.
      * @since MediaWiki 1.43
      */
     readonly temp?: boolean;

@@ -113,7 +113,7 @@ export interface WatchlistRowPropsV1 {
     /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: "";
     /**
-     * With `prop=user`.
+     * Whether a temporary account made the change. With `prop=user`.
      * @since MediaWiki 1.43
      */
     readonly temp?: "";

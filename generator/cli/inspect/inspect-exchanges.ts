@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import { hasErrors } from "../../diagnostics/diagnostic.js";
 import {
   countExchange,
   exchangesSummary,
@@ -10,7 +10,6 @@ import {
 import type { ExchangeVerdict } from "../../inspect/exchange.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { bufferedOutput } from "../outcome/buffered-output.js";
-import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode } from "../outcome/outcome.js";
 import { inspectedLines } from "./exchange-lines.js";
@@ -35,10 +34,6 @@ export async function inspectExchangesCommand(
     return outcome.exitCode;
   }
   const { api, results } = catalogue;
-  if (results.length === 0) {
-    printOutcome(toolFailed([diagnostic("no-results", {})]), format);
-    return 2;
-  }
   const source =
     file === "-"
       ? { path: undefined, label: STANDARD_INPUT_LABEL }

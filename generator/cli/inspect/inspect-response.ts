@@ -43,7 +43,6 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
     printOutcome(outcome, format);
     return outcome.exitCode;
   }
-  if (catalogue.results.length === 0) return refuse([diagnostic("no-results", {})]);
   if (!isInspectable(catalogue.api, request))
     return refuse([diagnostic("request-unanswerable", {})]);
   const response = readResponse(options);

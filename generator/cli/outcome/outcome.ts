@@ -36,7 +36,6 @@ export const NOTHING_TO_DO: Outcome = {
 const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "config-missing",
   "no-catalogue",
-  "no-results",
   "response-page",
   "request-unanswerable",
   "sides-differ",

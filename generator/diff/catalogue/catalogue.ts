@@ -4,6 +4,7 @@ import { gapChanges } from "../change/gaps.js";
 import { keysOfBoth, member } from "../../json/value.js";
 import type { ComparedCatalogue } from "../read/spec.js";
 import { remarksChanges } from "../change/remarks.js";
+import type { ModuleOperation } from "../../model/operation.js";
 import type { Origin } from "../../model/parameter.js";
 import type { CatalogueRemarks } from "../../model/spec-model.js";
 import { below } from "../../read/document.js";
@@ -19,13 +20,33 @@ export function catalogueChanges(
   matched: MatchedModules,
   docs: boolean,
 ): readonly Change[] {
-  const context: CatalogueContext = { docs, ...coveredModules(matched) };
+  const derivedPaths: ReadonlySet<string> = new Set();
+  const context: CatalogueContext = { docs, derivedPaths, ...coveredModules(matched) };
+  const rootContext = { ...context, derivedPaths: ownPaths(old, next) };
   return [
     ...outerChanges(old, next, docs),
     ...modulePresenceChanges(matched),
-    ...matched.pairs.flatMap(([from, to]) => moduleChanges(from, to, context)),
+    ...matched.pairs.flatMap(([from, to]) => {
+      const isDerived = isFromProtocol(old, from) && isFromProtocol(next, to);
+      return moduleChanges(from, to, isDerived ? rootContext : context);
+    }),
     ...protocolChanges(old, next, docs),
   ];
+}
+
+function isFromProtocol({ protocol }: ComparedCatalogue, { origin }: ModuleOperation): boolean {
+  return origin.file === protocol;
+}
+
+/** The paths of the modules that the catalogues contain. */
+function ownPaths(...catalogues: readonly ComparedCatalogue[]): ReadonlySet<string> {
+  return new Set(
+    catalogues.flatMap((catalogue) =>
+      catalogue.model.operations
+        .filter((module) => !isFromProtocol(catalogue, module))
+        .map(({ path }) => path),
+    ),
+  );
 }
 
 /** Compares the members of the files outside their modules. */

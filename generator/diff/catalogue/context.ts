@@ -9,6 +9,11 @@ export interface CatalogueContext {
   readonly coveredPaths: ReadonlySet<string>;
   /** The paths of modules whose generator flag changed. */
   readonly coveredGenerators: ReadonlySet<string>;
+  /**
+   * The paths of modules whose values were derived from the modules themselves, for a root that
+   * comes from the protocol. The findings about the modules cover these values.
+   */
+  readonly derivedPaths: ReadonlySet<string>;
 }
 
 /** The context of a comparison of parameters. */

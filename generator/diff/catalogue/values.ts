@@ -41,7 +41,7 @@ export function valueChanges(
   const uncovered = (values: readonly string[]): readonly string[] =>
     values.filter((value) => !isCovered(subject, value, old, next, context));
   const staying = (marks: readonly string[]): readonly string[] =>
-    marks.filter((value) => !moved.has(value));
+    marks.filter((value) => !moved.has(value) && !isDerived(value, old, next, context));
   return [
     ...listChanges(subject, { old: uncovered(removed), new: uncovered(added), at: "/type" }, [
       "enum-value-added",
@@ -68,8 +68,19 @@ export function valueChanges(
   ];
 }
 
+/** Returns true if a value was derived from the module that it selects. */
+function isDerived(
+  value: string,
+  old: Parameter,
+  next: Parameter,
+  { derivedPaths }: CatalogueContext,
+): boolean {
+  const target = submodule(next, value) ?? submodule(old, value);
+  return target !== undefined && derivedPaths.has(target);
+}
+
 /**
- * Returns true if a value selects a module that was added, removed or moved, or selects a generator
+ * Returns true if a value was derived, selects a module that was added, removed or moved, or selects a generator
  * whose flag changed. The finding about the module covers it.
  */
 function isCovered(
@@ -77,13 +88,14 @@ function isCovered(
   value: string,
   old: Parameter,
   next: Parameter,
-  { coveredPaths, coveredGenerators }: CatalogueContext,
+  context: CatalogueContext,
 ): boolean {
+  const { coveredPaths, coveredGenerators } = context;
   const target = submodule(next, value) ?? submodule(old, value);
   if (target === undefined) return false;
   const asGenerator =
     module === "query" && parameter === "generator" && coveredGenerators.has(target);
-  return coveredPaths.has(target) || asGenerator;
+  return coveredPaths.has(target) || asGenerator || isDerived(value, old, next, context);
 }
 
 /** The deprecated values, including those that select deprecated modules. */

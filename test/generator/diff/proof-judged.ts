@@ -99,13 +99,6 @@ export const JUDGED: readonly Judged[] = [
     reason: "The reading knows one prefix for what is chosen: the `g` of generators.",
   },
   {
-    rules: ["module-group-changed"],
-    level: "breaking",
-    seen: "same",
-    reason:
-      "The edit leaves the root that lists the module alone, so that the old value still selects it.",
-  },
-  {
     rules: ["module-prefix-changed"],
     level: "breaking",
     seen: "other",

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
@@ -7,14 +8,24 @@ import { inspectResponse } from "../../../generator/inspect/response.js";
 import type { ResponseVerdict } from "../../../generator/inspect/response.js";
 import { explainResponse } from "../../../generator/inspect/explain-response.js";
 import { COMMAND } from "../support/cli.js";
-import { REPOSITORY } from "../support/places.js";
+import { writeFiles } from "../support/files.js";
+import { REPOSITORY, scratchFolder } from "../support/places.js";
 
 const LEARNED = fileURLToPath(new URL("learned/catalogue.json", import.meta.url));
 const THINGS = "action=query&list=allpages&formatversion=2";
 const GOOD = { name: "A", colour: "size", new: true };
 
-function inspected(request: string, response: unknown): ResponseVerdict {
-  const { value, diagnostics } = readCatalogue(jobOptions(REPOSITORY, [LEARNED], undefined));
+/** A catalogue with a module that no result ships for. */
+function unlearnedCatalogue(): string {
+  const folder = scratchFolder();
+  const module = { path: "query+quirks", name: "quirks", group: "meta", prefix: "qu" };
+  const text = JSON.stringify({ paraminfo: { modules: [{ ...module, parameters: [] }] } });
+  writeFiles(folder, [{ path: "catalogue.json", text }]);
+  return join(folder, "catalogue.json");
+}
+
+function inspected(request: string, response: unknown, spec = LEARNED): ResponseVerdict {
+  const { value, diagnostics } = readCatalogue(jobOptions(REPOSITORY, [spec], undefined));
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return inspectResponse(value.api, value.results, request, response);
 }
@@ -152,13 +163,12 @@ describe("an response", () => {
   });
 
   it("of a module of which nothing was learned is said to be that, with the way out", () => {
-    const verdict = inspected("action=query&meta=tokens&formatversion=2", {
-      batchcomplete: true,
-      query: { tokens: {} },
-    });
+    const request = "action=query&meta=quirks&formatversion=2";
+    const response = { batchcomplete: true, query: { quirks: {} } };
+    const verdict = inspected(request, response, unlearnedCatalogue());
     expect(placesOf(verdict)).toEqual(["unknown-module the response"]);
     expect(explainResponse(verdict).at(-1)).toBe(
-      "help: learn these modules: paramsmith learn URL --modules query+tokens",
+      "help: learn these modules: paramsmith learn URL --modules query+quirks",
     );
   });
 
@@ -234,18 +244,17 @@ describe("`inspect --response` ends", () => {
     expect(command("{}", ...words).code).toBe(2);
   });
 
-  it("with 2 where nothing was learned of the catalogue, and says how to", () => {
-    const spec = "test/generator/inspect/catalogue-1.39.json";
-    const request = "action=query&list=allpages";
+  it("with 1 where nothing was learned of a module, and says how to", () => {
+    const spec = unlearnedCatalogue();
+    const request = "action=query&meta=quirks";
     const words = ["inspect", "--spec", spec, "--response", "-", "--request", request];
-    const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
+    const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...words], {
       cwd: REPOSITORY,
       encoding: "utf8",
       input: "{}",
     });
-    expect(status).toBe(2);
-    expect(stderr).toContain("[no-results]");
-    expect(stderr).toContain("paramsmith learn");
+    expect(status).toBe(1);
+    expect(stdout).toContain("paramsmith learn URL --modules query+quirks");
   });
 });
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 
-/** What is wrong with a configuration, each with its place. */
-function findings(text: string): readonly string[] {
+function diagnosticsOf(text: string): readonly Diagnostic[] {
   const folder = scratchFolder();
   writeFiles(folder, [{ path: "paramsmith.config.json", text }]);
-  return readConfigJob(folder).diagnostics.map(
+  return readConfigJob(folder).diagnostics;
+}
+
+/** What is wrong with a configuration, each with its place. */
+function findings(text: string): readonly string[] {
+  return diagnosticsOf(text).map(
     ({ message, position }) => `${position?.line}:${position?.column} ${message}`,
   );
 }
@@ -33,10 +38,13 @@ describe("a key that a configuration cannot have", () => {
   });
 
   it("is no file, or files beside one", () => {
-    const found = findings(
-      '{ "specs": [{ "name": "a" }, { "file": "a", "files": ["b", "c"], "combine": "union" }] }',
-    );
-    expect(found).toEqual([
+    const text =
+      '{ "specs": [{ "name": "a" }, { "file": "a", "files": ["b", "c"], "combine": "union" }] }';
+    expect(diagnosticsOf(text).map(({ code }) => code)).toEqual([
+      "spec-without-file",
+      "spec-with-file-and-files",
+    ]);
+    expect(findings(text)).toEqual([
       "1:13 the spec has neither a file nor files that are combined",
       "1:30 the spec has a file, and files that are combined",
     ]);

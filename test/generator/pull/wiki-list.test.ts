@@ -8,7 +8,7 @@ function read(text: string): readonly string[] {
   const { value = [], diagnostics } = parseWikiList("wikis.txt", text);
   return [
     ...value.map(({ name, address }) => `${name} ${address.href}`),
-    ...diagnostics.map(({ code, position }) => `${position?.line} ${code}`),
+    ...diagnostics.map(({ code, position }) => `${position?.line} [${code}]`),
   ];
 }
 
@@ -26,16 +26,16 @@ describe("a list of wikis", () => {
   });
 
   it.each<[string, readonly string[]]>([
-    ["", ["1 wiki-list-empty"]],
-    ["# nothing\n", ["1 wiki-list-empty"]],
-    [`a b ${URL_OF}`, ["1 wiki-list-line"]],
-    ["wiki.example", ["1 address-malformed"]],
-    [`${URL_OF}\nftp://wiki.example/\n`, ["2 address-scheme"]],
-    [`https://u:p@wiki.example/`, ["1 address-credentials"]],
-    [`../a ${URL_OF}`, ["1 wiki-list-name"]],
-    [`.. ${URL_OF}`, ["1 wiki-list-name"]],
-    [`${URL_OF}\n\nWIKI.example https://other.example/api.php`, ["3 wiki-list-repeated"]],
-    [`x y z\nx y z`, ["1 wiki-list-line", "2 wiki-list-line"]],
+    ["", ["1 [wiki-list-empty]"]],
+    ["# nothing\n", ["1 [wiki-list-empty]"]],
+    [`a b ${URL_OF}`, ["1 [wiki-list-line]"]],
+    ["wiki.example", ["1 [address-malformed]"]],
+    [`${URL_OF}\nftp://wiki.example/\n`, ["2 [address-scheme]"]],
+    [`https://u:p@wiki.example/`, ["1 [address-credentials]"]],
+    [`../a ${URL_OF}`, ["1 [wiki-list-name]"]],
+    [`.. ${URL_OF}`, ["1 [wiki-list-name]"]],
+    [`${URL_OF}\n\nWIKI.example https://other.example/api.php`, ["3 [wiki-list-repeated]"]],
+    [`x y z\nx y z`, ["1 [wiki-list-line]", "2 [wiki-list-line]"]],
   ])("%j has problems", (text, problems) => {
     expect(read(text)).toEqual(problems);
   });

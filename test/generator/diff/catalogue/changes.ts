@@ -18,6 +18,7 @@ export const SUBJECT = { module: "query+pages", parameter: "given", old: ORIGIN,
 export const CONTEXT: ParameterContext = {
   docs: false,
   coveredPaths: new Set(),
+  derivedPaths: new Set(),
   coveredGenerators: new Set(),
   hadDefaults: true,
 };

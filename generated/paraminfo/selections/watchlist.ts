@@ -233,6 +233,7 @@ export const watchlistSelection: Selection = {
       "logparams",
     ],
   },
+  falses: ["anon"],
   pages: { by: "pageid" },
   variants: [{ when: [{ given: "allrev" }], pages: { by: "revid" } }],
 };

@@ -10,14 +10,21 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { isUnchanged, readStatKeys, createRecord } from "../../../generator/project/fingerprint.js";
 import type { Run } from "../../../generator/project/fingerprint.js";
-import { configJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
-import { readRecord, toolHash } from "../../../generator/project/record.js";
 import { hashOf } from "../../../generator/project/file-stamps.js";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
 import { snapshot, writeFiles } from "../support/files.js";
+
+vi.mock("../../../generator/project/package-root.js", () => ({
+  packageRoot: () => join(root, "package"),
+}));
+// Files of tests share their modules: these are loaded again, with the other root.
+vi.resetModules();
+const { isUnchanged, readStatKeys, createRecord } =
+  await import("../../../generator/project/fingerprint.js");
+const { configJob } = await import("../../../generator/project/job.js");
+const { readRecord, toolHash } = await import("../../../generator/project/record.js");
 
 /** A project, and beside it a package that stands for this one. */
 const root = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
@@ -50,10 +57,6 @@ function isUnchangedNow(of = config): boolean {
   return record !== undefined && isUnchanged(record);
 }
 
-vi.mock("../../../generator/project/package-root.js", () => ({
-  packageRoot: () => join(root, "package"),
-}));
-
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   writeFiles(root, [
@@ -70,6 +73,10 @@ beforeEach(() => {
   rememberNow();
 });
 
+afterAll(() => {
+  vi.doUnmock("../../../generator/project/package-root.js");
+  vi.resetModules();
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the fingerprint of a run", () => {

@@ -53,6 +53,9 @@ const FIXED: ReadonlySet<string> = new Set([
 /** What is stashed is the one thing that is not exported: only the server knows the keys. */
 const STASHED = "stashimageinfo";
 
+/** The server stops it after three seconds and continues, so that its share shows how busy the machine is. */
+const TIMED = "languageinfo";
+
 let wiki: Wiki;
 let pair: Pair;
 
@@ -97,7 +100,8 @@ it("the stub answers random valid requests as the server does that has the same 
     if (module === STASHED) continue;
     expect.soft(verdicts, `${module}: verdicts`).toBe(requests);
     if (!FIXED.has(module)) expect.soft(share, module).toBeGreaterThanOrEqual(LEAST);
-    expect.soft(share, module).toBeGreaterThanOrEqual((table[module]?.equal ?? 1) / 100 - CHANCE);
+    if (module !== TIMED)
+      expect.soft(share, module).toBeGreaterThanOrEqual((table[module]?.equal ?? 1) / 100 - CHANCE);
   }
 }, 900_000);
 

@@ -198,6 +198,21 @@ describe("The package in a project of npm", () => {
     expect(ran(process.execPath, words, join(folder, "npm"))).toBe("GET\n");
   });
 
+  it("sets up a project, whose next steps work", () => {
+    const cwd = join(folder, "npm", "new");
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
+    const words = ["init", "--yes", "--program", "src/first.ts"];
+    expect(ran(process.execPath, [script(), ...words], cwd)).toContain(
+      "Generate src/api: npx paramsmith generate",
+    );
+    expect(ran(process.execPath, [script(), "generate"], cwd)).toMatch(/^Wrote src\/api: /);
+    expect(ran(process.execPath, [script(), "check"], cwd)).toContain("Everything is up to date.");
+    const options = ["--module", "nodenext", "--target", "es2022", "--strict", "--noEmit"];
+    const compile = [ownCompiler.tsc(), ...options, "--pretty", "false", "src/first.ts"];
+    expect(ran(process.execPath, compile, cwd)).toBe("");
+  });
+
   it("pulls a catalogue", async () => {
     const { origin } = await startServer(wikiApi(SMALL_WIKI));
     const words = [script(), "pull", `${origin}/api.php`, "--out", "spec/pulled"];

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { timestampCheck } from "../../../../templates/runtime/rules/timestamp.js";
+
+const PARAM = { type: "timestamp" } as const;
+
+describe("a structured timestamp", () => {
+  it.each(["2024-01-31T09:00:00Z", "1999-12-31T23:59:59+02:00", "2024-01-31T09:00:00-05:30"])(
+    "%s is accepted at once",
+    (text) => {
+      expect(timestampCheck.isUsual?.(text, PARAM)).toBe(true);
+    },
+  );
+
+  it.each([
+    "x2024-01-31T09:00:00Z",
+    "2024-01-31T09:00:00Zx",
+    "x024-01-31T09:00:00Z",
+    "2024-01-31T09:00:00x05:30",
+  ])("%s is not a timestamp", (text) => {
+    expect(timestampCheck.isUsual?.(text, PARAM)).toBe(false);
+    expect(timestampCheck.run(text, PARAM, {})).toMatchObject({ code: "badtimestamp" });
+  });
+
+  it("is not accepted at once if it is no text", () => {
+    expect(timestampCheck.isUsual?.(["2024-01-31T09:00:00Z"], PARAM)).toBe(false);
+  });
+});

@@ -6,11 +6,7 @@ export function docComment(
   texts: readonly string[],
   tags: readonly string[] = [],
 ): OptionalKind<JSDocStructure>[] {
-  // Only the first character of a tag is trusted; its text may have any content.
-  const lines = [
-    ...texts.flatMap(commentLines),
-    ...tags.map((tag) => `@${escapeCommentText(tag.slice(1))}`),
-  ];
+  const lines = [...texts.flatMap(commentLines), ...tags.map(tagLine)];
   const [only, ...others] = lines;
   if (only === undefined) return [];
   return [{ description: others.length === 0 ? only : `\n${lines.join("\n")}` }];
@@ -19,6 +15,11 @@ export function docComment(
 /** Converts a text with any content to comment lines that do not end the comment or begin a tag. */
 export function commentLines(text: string): readonly string[] {
   return text.split(/\r?\n/).map((line) => escapeCommentText(line.replace(/^\s*(?=@)/, "")));
+}
+
+/** Converts a tag, whose text may have any content, to a comment line. Its first character is `@`. */
+export function tagLine(tag: string): string {
+  return `@${escapeCommentText(tag.slice(1))}`;
 }
 
 /**

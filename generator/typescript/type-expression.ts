@@ -1,3 +1,4 @@
+import { tagLine } from "./doc-comment.js";
 import { propertyName, stringText } from "./literal.js";
 
 /** A type as data: alternatives by `kind`. */
@@ -81,7 +82,7 @@ function objectTypeText(members: readonly ObjectMember[]): string {
 }
 
 function memberText({ name, type, optional, comment, tags = [] }: ObjectMember): string {
-  return `${commentText([...comment, ...tags])}readonly ${propertyName(name)}${optional ? "?" : ""}: ${typeText(type)}`;
+  return `${commentText([...comment, ...tags.map(tagLine)])}readonly ${propertyName(name)}${optional ? "?" : ""}: ${typeText(type)}`;
 }
 
 function commentText(lines: readonly string[]): string {

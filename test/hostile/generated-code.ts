@@ -49,7 +49,14 @@ const CALLED: ReadonlySet<string> = new Set([
   "validator",
 ]);
 
-const TAGS: ReadonlySet<string> = new Set(["default", "deprecated", "see an address"]);
+const TAGS: ReadonlySet<string> = new Set([
+  "default",
+  "deprecated",
+  "on",
+  "see an address",
+  "since",
+  "until",
+]);
 
 /** What ajv's code calls. */
 const CALLED_BY_AJV =

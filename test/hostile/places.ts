@@ -490,7 +490,24 @@ export const FILE_NAMES: readonly Place[] = [
   (text) => named(inModule({ description: text }), text),
   (text) => named(inParameter("p", ["a"], { default: "b" }), text),
   (text) => named(inProperty({ type: "string" }), text),
+  (text) => combination(text),
 ];
+
+/** What a combination's first spec alone has, is told with the name of that spec's file. */
+function combination(text: string): SpecInput {
+  const within = (fields: Json): Json => ({ is: { record: fields }, seen: 3 });
+  const first = input(
+    catalogue(
+      module("evil", [MANY, PROP, parameter("p", ["a", "b"]), parameter("q", "string")]),
+      module("alone"),
+    ),
+    { result: resultOf({ ...ROW, b: ROW.a, c: within({ d: ROW.a, e: ROW.a }) }) },
+  );
+  const second = input(catalogue(module("evil", [MANY, PROP, parameter("p", ["a"])])), {
+    result: resultOf({ ...ROW, c: within({ d: ROW.a }) }),
+  });
+  return { ...first, combined: { how: "union", first: text, others: [second] } };
+}
 
 function named(given: SpecInput, text: string): SpecInput {
   return { ...given, source: text, spec: { ...given.spec, file: text } };
@@ -501,6 +518,12 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config.$schema": (text) => ({ specs: [{ file: "wiki.json" }], $schema: text }),
   "config.out": (text) => ({ specs: [{ file: "wiki.json" }], out: text }),
   "config.importExtension": (text) => ({ specs: [{ file: "wiki.json" }], importExtension: text }),
+  "config#SpecEntry.combine": (text) => ({
+    specs: [{ files: ["wiki.json", "wiki.json"], combine: text }],
+  }),
+  "config#SpecEntry.files[]": (text) => ({
+    specs: [{ files: ["wiki.json", text], combine: "union" }],
+  }),
   "config#SpecEntry.file": (text) => ({ specs: [{ file: text }] }),
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),

@@ -32,7 +32,7 @@ export function resultMember(context: ResultContext, field: ResultField): Object
     type: shapeType({ ...context, given: [...context.given, ...field.when] }, field.shape),
     optional: field.presence === "sometimes" || conditions.length > 0,
     comment: comment(context, field, conditions),
-    tags: versionTags(field, context.result.servers),
+    tags: [...versionTags(field, context.result.servers), ...onTag(field.on)],
   };
 }
 
@@ -122,7 +122,7 @@ const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
 
 function comment(
   { result }: ResultContext,
-  { shape, servers, on, example, description }: ResultField,
+  { shape, servers, example, description }: ResultField,
   conditions: readonly ResultCondition[],
 ): readonly string[] {
   const form = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
@@ -133,7 +133,6 @@ function comment(
     ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
     ...serversText(servers, result.servers),
     ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),
-    ...onTag(on),
   ].flatMap(commentLines);
 }
 

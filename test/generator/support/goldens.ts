@@ -10,7 +10,10 @@ import { REPOSITORY } from "./places.js";
 const GOLDENS = join(REPOSITORY, "test", "golden");
 const SHIPPED_PROTOCOL = join(REPOSITORY, "spec", "paraminfo", "protocol.json");
 
-/** One folder of test/golden/: a spec, and what has to come of it. */
+/**
+ * One folder of test/golden/: a spec, and what has to come of it. The spec is combined with the one
+ * in the folder's own folder `other`, if there is one, in the way that the folder's name says.
+ */
 export interface Golden {
   readonly name: string;
   readonly input: SpecInput;
@@ -28,25 +31,37 @@ export const goldens: readonly Golden[] = readdirSync(GOLDENS)
 
 function readGolden(name: string): Golden {
   const folder = join(GOLDENS, name);
+  const other = join(folder, "other");
+  const how = name.startsWith("combined-intersection") ? "intersection" : "union";
+  return {
+    name,
+    input: {
+      ...inputOf(name, folder),
+      ...(existsSync(other) && {
+        combined: { how, first: "spec", others: [inputOf("other", other)] },
+      }),
+    },
+    diagnosticsFile: join(folder, "diagnostics.txt"),
+    expected: new Map(filesBelow(join(folder, "expected"))),
+  };
+}
+
+/** The spec of a folder, with what stands beside it. */
+function inputOf(name: string, folder: string): SpecInput {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
   return {
     name,
-    input: {
-      name,
-      source: "spec.json",
-      spec: source("spec.json", join(folder, "spec.json")),
-      protocol: existsSync(own)
-        ? source("protocol.json", own)
-        : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
-      ...(existsSync(descriptions) && {
-        descriptions: source("descriptions.json", descriptions),
-      }),
-      results: sourcesBelow(folder, "results"),
-      selections: sourcesBelow(folder, "selections"),
-    },
-    diagnosticsFile: join(folder, "diagnostics.txt"),
-    expected: new Map(filesBelow(join(folder, "expected"))),
+    source: "spec.json",
+    spec: source("spec.json", join(folder, "spec.json")),
+    protocol: existsSync(own)
+      ? source("protocol.json", own)
+      : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
+    ...(existsSync(descriptions) && {
+      descriptions: source("descriptions.json", descriptions),
+    }),
+    results: sourcesBelow(folder, "results"),
+    selections: sourcesBelow(folder, "selections"),
   };
 }
 

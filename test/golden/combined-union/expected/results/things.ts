@@ -1,0 +1,54 @@
+// Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The fields of each row of `list=things`. Observed on MediaWiki 1.43.9. */
+export interface ThingsRow {
+  readonly id: number;
+  /** @on spec */
+  readonly owner?: string;
+  /**
+   * ISO 8601.
+   * @on other
+   */
+  readonly since?: string;
+}
+
+/** Fields that `list=things` adds to `query`. */
+export interface ThingsQueryPart<Row = ThingsRow> {
+  readonly things: readonly Row[];
+}
+
+/** The result of `list=things`, for the types of responses. */
+export interface ThingsResult extends ResultType {
+  readonly at: readonly ["query", "things"];
+  readonly kind: "item";
+  readonly base: ThingsRow;
+  readonly query: ThingsQueryPart<this["row"]>;
+}
+
+/** The result of `list=things` as data, for `validateResponse`. */
+export const thingsResult: ResultDescriptor = {
+  module: "query+things",
+  rows: { at: ["query", "things"], kind: "item" },
+  response: {
+    query: {
+      is: {
+        record: {
+          things: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer" },
+                  owner: { is: "user", optional: true },
+                  since: { is: "timestamp", optional: true },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -68,6 +68,8 @@ const inResult = (found: Json, corrections?: Json): SpecInput =>
     ...(corrections && { corrections }),
   });
 
+const within = (fields: Json): Json => ({ is: { record: fields }, seen: 3 });
+
 const inField = (field: Json): SpecInput =>
   inResult(resultOf({ ...ROW, b: { is: "string", seen: 3, optional: true, ...field } }));
 
@@ -495,7 +497,6 @@ export const FILE_NAMES: readonly Place[] = [
 
 /** What a combination's first spec alone has, is told with the name of that spec's file. */
 function combination(text: string): SpecInput {
-  const within = (fields: Json): Json => ({ is: { record: fields }, seen: 3 });
   const first = input(
     catalogue(
       module("evil", [MANY, PROP, parameter("p", ["a", "b"]), parameter("q", "string")]),

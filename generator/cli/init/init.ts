@@ -1,23 +1,22 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Config } from "../../spec/types.js";
 import { CONFIG_FILE } from "../../project/find-config.js";
 import { labelOf } from "../../project/job.js";
-import { counted } from "../../text/message.js";
+import { counted, quoteForShell } from "../../text/message.js";
 import { toolFailed, tryStep } from "../outcome/failure.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { completeChoices } from "./choices.js";
 import type { Choices, GivenChoices } from "./choices.js";
-import { configText } from "./config-text.js";
 import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
 import type { InitialSpec, SpecSettings } from "./initial-spec.js";
 import { obstaclesTo, writeNewFiles } from "./new-files.js";
 import type { NewFiles } from "./new-files.js";
-import { nextSteps } from "./next-steps.js";
 import { programText } from "./program.js";
 import { readProjectFacts } from "./project-facts.js";
 import type { ProjectFacts } from "./project-facts.js";
 import { PromptClosedError } from "./prompt.js";
 import type { Prompt } from "./prompt.js";
-import { workflowText } from "./workflow.js";
+import { paramsmithCommand, workflowText } from "./workflow.js";
 
 /** The path of the workflow in a repository. */
 const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
@@ -140,4 +139,52 @@ function findObstacles(
   }));
   const problems = [...diagnostics, ...found];
   return problems.length > 0 ? toolFailed(problems) : undefined;
+}
+
+/**
+ * The text of a configuration. Absolute paths become relative to its folder, with `/`.
+ *
+ * @param schema the path of the schema for editors
+ */
+function configText(file: string, schema: string, config: Config): string {
+  const folder = dirname(file);
+  const { out = "", specs, importExtension } = config;
+  const schemaPath = below(folder, schema);
+  const value = {
+    $schema: schemaPath.startsWith("../") ? schemaPath : `./${schemaPath}`,
+    out: below(folder, out),
+    ...(importExtension !== ".js" && { importExtension }),
+    specs: specs.map(({ file: path, files, ...spec }) => ({
+      ...spec,
+      ...(path !== undefined && { file: below(folder, path) }),
+      ...(files && { files: files.map((each) => below(folder, each)) }),
+    })),
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function below(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join("/") || ".";
+}
+
+/** The steps of the user after `init`, numbered. */
+function nextSteps(
+  { out, program, ci }: Choices,
+  { installed, packageManager, importExtension }: ProjectFacts,
+): readonly string[] {
+  const check = paramsmithCommand(packageManager, "check");
+  const steps = [
+    ...(installed === undefined ? ["Install Paramsmith in this project."] : []),
+    `Generate ${out}: ${paramsmithCommand(packageManager, "generate")}`,
+    `Run the first program: ${programCommand(program, importExtension)}`,
+    ci === "github"
+      ? `Commit these files and ${out}. The workflow runs ${check} after each push.`
+      : `Commit these files and ${out}, and run ${check} in CI.`,
+  ];
+  return ["Next:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+
+/** Node runs TypeScript only if imports name its files. */
+function programCommand(program: string, importExtension: string): string {
+  return `${importExtension === ".ts" ? "node" : "npx tsx"} ${quoteForShell(program)}`;
 }

@@ -1,5 +1,5 @@
-import { join, resolve } from "node:path";
-import { counted } from "../../text/message.js";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { counted, quoteForShell } from "../../text/message.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { hostFolder, readAddress } from "../../client/address.js";
@@ -10,10 +10,12 @@ import { parsePatterns } from "../../pull/module-paths.js";
 import type { Pulled, PullOptions } from "../../pull/pull.js";
 import { processEnvironment } from "../../client/environment.js";
 import type { Environment } from "../../client/environment.js";
+import { readConfigJob } from "../../project/config.js";
+import { CONFIG_FILE, findConfig } from "../../project/find-config.js";
+import { labelOf } from "../../project/job.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
-import { nextStepWith } from "./next-step.js";
 
 export { pull as pullBare, pullWithHelp } from "../../pull/pull.js";
 
@@ -116,4 +118,23 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
 export function pulledLine({ folder, modules, generator, written }: PulledFolder): string {
   const what = `${counted(modules, "module")} of ${generator}`;
   return written.length === 0 ? `${folder} is up to date: ${what}.` : `Wrote ${folder}: ${what}.`;
+}
+
+/**
+ * The next step after a spec folder was written: to generate from it, or to add it to the
+ * configuration first.
+ *
+ * @param folder absolute
+ */
+function nextStepWith(folder: string, cwd: string): string {
+  const config = findConfig(cwd);
+  if (config === undefined) {
+    const spec = quoteForShell(labelOf(folder, cwd));
+    return `Next: run paramsmith generate --spec ${spec} --out src/api.`;
+  }
+  const { value: job } = readConfigJob(cwd, config);
+  if (job?.specs.some(({ file }) => dirname(file) === folder))
+    return "Next: run paramsmith generate.";
+  const file = relative(dirname(config), folder).split(sep).join("/") || ".";
+  return `Next: add { "file": ${JSON.stringify(file)} } to the specs of ${CONFIG_FILE}, and run paramsmith generate.`;
 }

@@ -2,7 +2,7 @@ import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../text/hidden.js";
 import { failureText } from "./outcome/failure.js";
 import { printOutcome } from "./outcome/outcome.js";
-import type { ExitCode, Outcome, OutputFormat } from "./outcome/outcome.js";
+import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome/outcome.js";
 
 /** The options of all commands. */
 export interface CommonArguments {
@@ -16,7 +16,7 @@ export type Parser = Argv<CommonArguments>;
 /** Runs a command and prints its outcome. */
 export async function run(
   argv: CommonArguments,
-  command: () => Outcome | Promise<Outcome>,
+  command: () => CommandOutcome | Promise<CommandOutcome>,
 ): Promise<void> {
   await runToExitCode(argv, async () => {
     const outcome = await command();

@@ -2,11 +2,11 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { addressPosition, withoutQuery } from "./address.js";
 import { classifyResponse } from "./response.js";
-import { sendRequest } from "./exchange.js";
+import { sendGet } from "./exchange.js";
 import { classifyFailure } from "./failure.js";
 import { failure } from "./outcome.js";
 import type { ResponseOutcome } from "./outcome.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 import type { PullLimits } from "./limits.js";
 import type { Environment } from "./environment.js";
 
@@ -32,7 +32,7 @@ export interface Client {
   request(
     parameters: Readonly<Record<string, string>>,
     members: readonly string[],
-  ): Promise<Staged<JsonObject>>;
+  ): Promise<Staged<UnknownObject>>;
 }
 
 /** Default parameters: the format of catalogues, English texts, and a delay while databases lag. */
@@ -62,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
     const url = new URL(endpoint);
     url.search = query.toString();
     const { fetch, now } = environment;
-    const result = await sendRequest(url, { fetch, headers, limits, time, signal });
+    const result = await sendGet(url, { fetch, headers, limits, time, signal });
     if (result.kind !== "response")
       return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
     hasResponded = true;
@@ -115,7 +115,7 @@ export function backOff(tries: number): number {
   return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 }
 
-type RequestResult = Staged<JsonObject>;
+type RequestResult = Staged<UnknownObject>;
 
 interface SentRequest {
   readonly outcome: ResponseOutcome;

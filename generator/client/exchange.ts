@@ -37,7 +37,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
  * Sends a GET request and follows redirects. Rejects only with the reason of the caller's signal.
  */
-export async function sendRequest(url: URL, options: ExchangeOptions): Promise<ExchangeResult> {
+export async function sendGet(url: URL, options: ExchangeOptions): Promise<ExchangeResult> {
   const late = AbortSignal.timeout(Math.max(1, Math.ceil(options.time)));
   const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
   try {

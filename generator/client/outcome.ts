@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 
 /** The outcome of a request: alternatives by `kind`. */
 export type ResponseOutcome =
-  | { readonly kind: "received"; readonly value: JsonObject }
+  | { readonly kind: "received"; readonly value: UnknownObject }
   | RetryOutcome
   | { readonly kind: "failed"; readonly diagnostic: Diagnostic };
 

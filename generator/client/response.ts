@@ -8,7 +8,7 @@ import { isNestedTooDeeply, MAX_DEPTH } from "../read/document.js";
 import { retryLater, failure } from "./outcome.js";
 import { isObject } from "../json/value.js";
 import type { ResponseOutcome } from "./outcome.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 import { isPage, likelyApis, linkedApi, pageTitle } from "./page.js";
 
 /** Temporary errors, with the default delay in milliseconds. */
@@ -56,7 +56,7 @@ export function classifyResponse(
  * Parses a JSON object. Returns undefined for other texts and for objects that exceed the nesting
  * limit.
  */
-export function jsonObject(text: string): JsonObject | undefined {
+export function jsonObject(text: string): UnknownObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) && !isNestedTooDeeply(text) ? value : undefined;
@@ -77,7 +77,7 @@ export function isJsonTooDeep(text: string): boolean {
 }
 
 /** The first error of a response; undefined if it has no code, as in other APIs. */
-function apiError(response: JsonObject): Pick<ApiMessage, "code" | "text"> | undefined {
+function apiError(response: UnknownObject): Pick<ApiMessage, "code" | "text"> | undefined {
   const [error] = readErrors(response);
   if (error?.code === undefined) return undefined;
   return { code: error.code, text: (error.text ?? "").slice(0, MAX_TEXT) };

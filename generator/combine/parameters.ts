@@ -1,5 +1,5 @@
 import type {
-  DefaultValue,
+  ParameterDefault,
   Multiplicity,
   Parameter,
   ParameterType,
@@ -70,7 +70,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** A default may have values or exceed bounds that the combined type lacks. */
-function accepts(type: ParameterType, value: DefaultValue): boolean {
+function accepts(type: ParameterType, value: ParameterDefault): boolean {
   return [value].flat().every((each) => {
     switch (type.kind) {
       case "enum":

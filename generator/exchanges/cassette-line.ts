@@ -48,7 +48,7 @@ function isRecord(value: unknown, isMember: (member: unknown) => boolean): boole
  * The request of an exchange: the query string for a wiki's `api.php`, which is the only path of its
  * API, or the path with its query for other services.
  */
-export function requestOf({ path, params }: Exchange): string {
+export function recordedRequest({ path, params }: Exchange): string {
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : value.map((each) => [`${name}[]`, each]),

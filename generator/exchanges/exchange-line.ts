@@ -1,6 +1,6 @@
 import { isObject } from "../json/value.js";
 import { isNestedTooDeeply } from "../read/document.js";
-import { isExchange, requestOf } from "./cassette-line.js";
+import { isExchange, recordedRequest } from "./cassette-line.js";
 import type { Exchange } from "./cassette-line.js";
 
 /** A line of a file of recorded exchanges. */
@@ -49,7 +49,7 @@ export function parseRequestAndResponse(text: string): RequestAndResponse {
   if (!body) return { kind: "not-json" };
   return isNestedTooDeeply(exchange.body)
     ? { kind: "too-deep" }
-    : { kind: "record", request: requestOf(exchange), response: body.value };
+    : { kind: "record", request: recordedRequest(exchange), response: body.value };
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {

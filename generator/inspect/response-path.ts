@@ -8,7 +8,7 @@ import type {
 } from "../../templates/runtime/model/result-descriptor.js";
 
 /** The expected value at a path of a response, by one module of the request. */
-export interface Expectation {
+export interface ModuleExpectation {
   readonly shape: ShapeDescriptor;
   readonly field?: FieldDescriptor;
   readonly module: AnyModule;
@@ -28,12 +28,12 @@ export function expectationsAt(
   modules: readonly LearnedModule[],
   path: readonly (string | number)[],
   version: FormatVersion,
-): readonly Expectation[] {
-  const roots = modules.map(({ module, asGenerator, result }): Expectation => {
+): readonly ModuleExpectation[] {
+  const roots = modules.map(({ module, asGenerator, result }): ModuleExpectation => {
     const record = asGenerator ? onPages(result.generator ?? {}) : result.response;
     return { shape: { record }, module };
   });
-  return path.reduce<readonly Expectation[]>(
+  return path.reduce<readonly ModuleExpectation[]>(
     (all, step) => all.flatMap((each) => childExpectations(each, step, version)),
     roots,
   );
@@ -41,7 +41,7 @@ export function expectationsAt(
 
 /** The names that objects at a path can have in a format version. */
 export function namesAt(
-  expectations: readonly Expectation[],
+  expectations: readonly ModuleExpectation[],
   version: FormatVersion,
 ): readonly string[] {
   const names = expectations.flatMap(({ shape }) =>
@@ -56,7 +56,7 @@ export function namesAt(
 
 /** Describes the expectations at a path; undefined if there are none. */
 export function expectedText(
-  expectations: readonly Expectation[],
+  expectations: readonly ModuleExpectation[],
   version: FormatVersion,
 ): string | undefined {
   const text = expectations.map(({ shape, field, module }) => {
@@ -102,10 +102,10 @@ function shapeText(shape: ShapeDescriptor, module: AnyModule): string {
 }
 
 function childExpectations(
-  { shape, field, module }: Expectation,
+  { shape, field, module }: ModuleExpectation,
   step: string | number,
   version: FormatVersion,
-): readonly Expectation[] {
+): readonly ModuleExpectation[] {
   if (typeof shape === "string" || "enumOf" in shape) return [];
   if ("anyOf" in shape)
     return shape.anyOf.flatMap((each) =>

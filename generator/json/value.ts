@@ -1,13 +1,12 @@
-/** A JSON object. */
-export type JsonObject = Readonly<Record<string, unknown>>;
+import { isObject } from "../../templates/runtime/model/json.js";
 
-/** Returns true if a value is a JSON object. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+export { isObject };
+
+/** A JSON object whose members are not checked yet. */
+export type UnknownObject = Readonly<Record<string, unknown>>;
 
 /** Returns the object, or an empty object for other values. */
-export function objectOf(value: unknown): JsonObject {
+export function objectOf(value: unknown): UnknownObject {
   return isObject(value) ? value : {};
 }
 
@@ -17,7 +16,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Returns a member of an object. Inherited members are ignored. */
-export function member(object: JsonObject, name: string): unknown {
+export function member(object: UnknownObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
@@ -57,6 +56,6 @@ export function setDifference(
 }
 
 /** The names in either object, without duplicates. */
-export function keysOfBoth(old: JsonObject, next: JsonObject): readonly string[] {
+export function keysOfBoth(old: UnknownObject, next: UnknownObject): readonly string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(next)])];
 }

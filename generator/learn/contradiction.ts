@@ -1,5 +1,5 @@
 import { isObject } from "../json/value.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 import type { ResultShape } from "../spec/types.js";
 
 /** The maximum number of characters of a sample in messages. */
@@ -7,7 +7,7 @@ const MAX_SHOWN = 80;
 
 /** One value of each JSON type at a path of the responses, as text. */
 export function samplesAt(
-  responses: readonly JsonObject[],
+  responses: readonly UnknownObject[],
   at: readonly string[],
 ): readonly string[] {
   const kinds = new Map<string, string>();

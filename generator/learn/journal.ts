@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { isObject } from "../json/value.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 
 /** The recorded responses of an unfinished run, which the next run reuses. */
 export interface ResponseJournal {
   /** The recorded response of a request; undefined if it was not sent yet. */
-  find(request: string): JsonObject | undefined;
-  record(request: string, response: JsonObject): void;
+  find(request: string): UnknownObject | undefined;
+  record(request: string, response: UnknownObject): void;
   /** Removes the journal after a complete run. */
   finish(): void;
 }
@@ -47,7 +47,7 @@ export function fileJournal(file: string): ResponseJournal {
   };
 }
 
-function entryOf(line: string): readonly (readonly [string, JsonObject])[] {
+function entryOf(line: string): readonly (readonly [string, UnknownObject])[] {
   try {
     const entry: unknown = JSON.parse(line);
     if (!isObject(entry)) return [];

@@ -4,7 +4,7 @@ import type { ModuleOperation } from "../model/operation.js";
 import { parseRequestAndResponse } from "../exchanges/exchange-line.js";
 import { lineDiagnostic, startOfLine } from "../exchanges/line-diagnostic.js";
 import { isObject } from "../json/value.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 import type { Result } from "../spec/types.js";
 import type { WikiFacts } from "./experiment/facts.js";
 import { inferResult } from "./infer/result.js";
@@ -59,7 +59,7 @@ export function learnFromRecords(options: {
 interface ResponseRecord {
   readonly line: number;
   readonly request: URLSearchParams;
-  readonly response: JsonObject;
+  readonly response: UnknownObject;
 }
 
 function readRecords(file: string, text: string): Staged<readonly ResponseRecord[]> {
@@ -78,7 +78,7 @@ function readRecords(file: string, text: string): Staged<readonly ResponseRecord
   return { value: hasErrors(diagnostics) ? undefined : records, diagnostics };
 }
 
-function generatorOf({ query }: JsonObject): string | undefined {
+function generatorOf({ query }: UnknownObject): string | undefined {
   const general = isObject(query) ? query["general"] : undefined;
   const generator = isObject(general) ? general["generator"] : undefined;
   return typeof generator === "string" ? generator : undefined;

@@ -1,6 +1,6 @@
 import type { Origin } from "../model/parameter.js";
 import type {
-  DefaultValue,
+  ParameterDefault,
   Multiplicity,
   Parameter,
   ParameterType,
@@ -98,7 +98,7 @@ function lowerDefault(
   parameter: SpecParameter,
   type: ParameterType,
   multi: Multiplicity | undefined,
-): DefaultValue | undefined {
+): ParameterDefault | undefined {
   const given = parameter.default;
   if (given === undefined || type.kind === "boolean") return undefined;
   if (!multi) return traitsOf(type).structured(String(given));

@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** Lists the modules, parameters, values and fields of a spec. */
-export function entriesOf(model: SpecModel): readonly Entry[] {
+export function matrixEntries(model: SpecModel): readonly Entry[] {
   switch (model.kind) {
     case "catalogue":
       return model.operations.flatMap(moduleEntries);

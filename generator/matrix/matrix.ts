@@ -1,5 +1,5 @@
 import type { SpecModel } from "../model/spec-model.js";
-import { entriesOf } from "./entries.js";
+import { matrixEntries } from "./entries.js";
 import type { Entry } from "./entries.js";
 
 /** Which parts each of several specs has. */
@@ -20,11 +20,11 @@ export interface MatrixModule {
 export interface MatrixRow {
   readonly kind: Entry["kind"];
   readonly name: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly MatrixCell[];
 }
 
 /** What a spec has of a part. */
-export type Cell =
+export type MatrixCell =
   | { readonly kind: "present"; readonly text: string }
   | { readonly kind: "absent" }
   /** The spec has the module, but no result of it, so that its fields are unknown. */
@@ -36,12 +36,12 @@ export interface NamedModel {
   readonly model: SpecModel;
 }
 
-const ABSENT: Cell = { kind: "absent" };
-const UNKNOWN: Cell = { kind: "unknown" };
+const ABSENT: MatrixCell = { kind: "absent" };
+const UNKNOWN: MatrixCell = { kind: "unknown" };
 
 /** Compares the parts of several specs, in the order in which the specs list them. */
 export function matrixOf(specs: readonly NamedModel[]): Matrix {
-  const columns = specs.map(({ model }) => columnOf(entriesOf(model)));
+  const columns = specs.map(({ model }) => columnOf(matrixEntries(model)));
   const paths = new Set(columns.flatMap((column) => [...column.keys()]));
   return {
     specs: specs.map(({ name }) => name),
@@ -63,7 +63,7 @@ export function withDifferences({ specs, modules }: Matrix): Matrix {
   };
 }
 
-function isDifferent(cells: readonly Cell[]): boolean {
+function isDifferent(cells: readonly MatrixCell[]): boolean {
   const known = cells.filter(({ kind }) => kind !== "unknown");
   return new Set(known.map((cell) => JSON.stringify(cell))).size > 1;
 }
@@ -86,7 +86,7 @@ function rowsOf(columns: readonly (ModuleEntries | undefined)[]): readonly Matri
   return [...entries].map(([key, { kind, name }]) => ({
     kind,
     name,
-    cells: columns.map((column): Cell => {
+    cells: columns.map((column): MatrixCell => {
       const own = column?.get(key);
       if (own) return { kind: "present", text: own.text };
       return column && kind === "field" && !hasFields(column) ? UNKNOWN : ABSENT;

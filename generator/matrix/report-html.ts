@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeAttribute } from "../../templates/runtime/http/html.js";
 import { escapeHidden } from "../text/hidden.js";
-import type { Cell, Matrix, MatrixModule } from "./matrix.js";
+import type { MatrixCell, Matrix, MatrixModule } from "./matrix.js";
 import { cellText, matrixSummary } from "./report-text.js";
 
 const STYLE = `
@@ -15,7 +15,7 @@ th[scope="row"] { font-weight: normal; overflow-wrap: anywhere; }
 `;
 
 /** Formats a matrix as a self-contained page without scripts, with a table for each module. */
-export function htmlReport(matrix: Matrix): string {
+export function htmlMatrix(matrix: Matrix): string {
   const style = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +52,7 @@ ${lines.join("\n")}
 </section>`;
 }
 
-function cellHtml(cell: Cell): string {
+function cellHtml(cell: MatrixCell): string {
   switch (cell.kind) {
     case "present":
       return `<td>${text(cell.text)}</td>`;

@@ -3,7 +3,7 @@ import type { Matrix, MatrixRow } from "./matrix.js";
 import { cellText, matrixSummary } from "./report-text.js";
 
 /** Formats a matrix in Markdown, with a table for each module. */
-export function markdownReport(matrix: Matrix): readonly string[] {
+export function markdownMatrix(matrix: Matrix): readonly string[] {
   const head = ["", "", ...matrix.specs];
   return [
     "# Specs compared",

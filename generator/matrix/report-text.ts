@@ -1,9 +1,9 @@
 import { counted } from "../text/message.js";
 import { escapeHidden } from "../text/hidden.js";
-import type { Cell, Matrix, MatrixRow } from "./matrix.js";
+import type { MatrixCell, Matrix, MatrixRow } from "./matrix.js";
 
 /** The text of a cell. Absent parts have a hyphen, and unknown ones a question mark. */
-export function cellText(cell: Cell): string {
+export function cellText(cell: MatrixCell): string {
   switch (cell.kind) {
     case "present":
       return cell.text;
@@ -22,7 +22,7 @@ export function matrixSummary({ specs, modules }: Matrix): string {
 }
 
 /** Formats a matrix as a table with aligned columns. */
-export function textReport(matrix: Matrix): readonly string[] {
+export function textMatrix(matrix: Matrix): readonly string[] {
   const lines: (readonly string[])[] = [["", ...matrix.specs]];
   for (const { path, rows } of matrix.modules) {
     const [first, ...others] = rows;

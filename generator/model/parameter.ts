@@ -104,7 +104,7 @@ export interface Condition {
 }
 
 /** The default of a parameter; a list if the parameter is multi-valued. */
-export type DefaultValue = string | number | readonly (string | number)[];
+export type ParameterDefault = string | number | readonly (string | number)[];
 
 /** A parameter of a module or an endpoint, without prefix. */
 export interface Parameter {
@@ -112,7 +112,7 @@ export interface Parameter {
   readonly origin: Origin;
   readonly type: ParameterType;
   readonly multi?: Multiplicity;
-  readonly default?: DefaultValue;
+  readonly default?: ParameterDefault;
   /** The default is the allspecifier; `default` then lists the values if they are known. */
   readonly defaultsToAll?: true;
   readonly required: boolean;

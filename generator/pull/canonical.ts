@@ -2,7 +2,7 @@ import { htmlText } from "../text/html.js";
 import { schemaNode } from "../spec/schema-node.js";
 import type { Module, Parameter } from "../spec/types.js";
 import { isObject } from "../json/value.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 
 /**
  * Keys that do not describe a module's parameters: the limit of the user, addresses of help, and
@@ -29,12 +29,12 @@ const UNORDERED_LISTS: ReadonlySet<string> = new Set([
 const HELP_KEYS: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
 
 /** The canonical form of a catalogue without help texts. */
-export function canonicalCatalogue(modules: readonly Module[]): JsonObject {
+export function canonicalCatalogue(modules: readonly Module[]): UnknownObject {
   return catalogueOf(modules, "none", () => undefined);
 }
 
 /** The canonical form of a catalogue with help texts, converted from HTML to plain text. */
-export function canonicalCatalogueWithHelp(modules: readonly Module[]): JsonObject {
+export function canonicalCatalogueWithHelp(modules: readonly Module[]): UnknownObject {
   return catalogueOf(modules, "plain", (html) => htmlText(html) || undefined);
 }
 
@@ -45,14 +45,14 @@ function catalogueOf(
   modules: readonly Module[],
   helpformat: string,
   readHelp: HelpReader,
-): JsonObject {
+): UnknownObject {
   const sorted = modules.toSorted((a, b) => byCodeUnits(a.path, b.path));
   return {
     paraminfo: { helpformat, modules: sorted.map((module) => canonicalModule(module, readHelp)) },
   };
 }
 
-function canonicalModule(module: Module, readHelp: HelpReader): JsonObject {
+function canonicalModule(module: Module, readHelp: HelpReader): UnknownObject {
   const { parameters, templatedparameters } = module;
   const lists = {
     parameters: canonicalParameters(parameters, readHelp),
@@ -67,7 +67,7 @@ function canonicalModule(module: Module, readHelp: HelpReader): JsonObject {
 function canonicalParameters(
   parameters: readonly Parameter[],
   readHelp: HelpReader,
-): readonly JsonObject[] {
+): readonly UnknownObject[] {
   return parameters
     .map((parameter, index) => ({ parameter, position: parameter.index ?? index + 1 }))
     .toSorted((a, b) => a.position - b.position)
@@ -85,7 +85,7 @@ function canonicalParameters(
 }
 
 /** The relevant members of an object in canonical form. */
-function canonicalMembers(object: JsonObject, readHelp: HelpReader): JsonObject {
+function canonicalMembers(object: UnknownObject, readHelp: HelpReader): UnknownObject {
   return Object.fromEntries(
     Object.entries(object)
       .filter(([key]) => !OMITTED_KEYS.has(key))
@@ -124,7 +124,7 @@ function keysOf(definition: string): readonly string[] {
 }
 
 /** Sorts the keys of an object. Unknown keys come last, by name. */
-function inOrder(object: JsonObject, order: readonly string[]): JsonObject {
+function inOrder(object: UnknownObject, order: readonly string[]): UnknownObject {
   const known = order.filter((key) => Object.hasOwn(object, key));
   const others = Object.keys(object)
     .filter((key) => !order.includes(key))

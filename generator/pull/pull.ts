@@ -6,7 +6,7 @@ import { canonicalCatalogue, canonicalCatalogueWithHelp } from "./canonical.js";
 import { createClient } from "../client/client.js";
 import type { ClientOptions } from "../client/client.js";
 import { isObject } from "../json/value.js";
-import type { JsonObject } from "../json/value.js";
+import type { UnknownObject } from "../json/value.js";
 import type { ModulePattern } from "./module-paths.js";
 import { fetchModules } from "./modules.js";
 
@@ -17,7 +17,7 @@ export interface PullOptions extends ClientOptions {
 
 /** The catalogue and the facts of a wiki. */
 export interface Pulled {
-  readonly catalogue: JsonObject;
+  readonly catalogue: UnknownObject;
   readonly site: Site;
   /** The number of modules in the catalogue. */
   readonly modules: number;
@@ -36,7 +36,7 @@ export async function pullWithHelp(options: PullOptions): Promise<Staged<Pulled>
 async function pullWith(
   options: PullOptions,
   helpformat: "none" | "html",
-  canonical: (modules: readonly Module[]) => JsonObject,
+  canonical: (modules: readonly Module[]) => UnknownObject,
 ): Promise<Staged<Pulled>> {
   const { address, wanted, environment } = options;
   const { progress } = environment;
@@ -68,7 +68,7 @@ export const SITE_PARAMETERS = {
 /**
  * The stable facts of a wiki, from a response of `meta=siteinfo`; undefined if they are missing.
  */
-export function siteFacts(response: JsonObject): Site | undefined {
+export function siteFacts(response: UnknownObject): Site | undefined {
   const { query } = response;
   if (!isObject(query) || !isObject(query["general"]) || !isObject(query["namespaces"]))
     return undefined;

@@ -1,4 +1,4 @@
-import type { Sample } from "../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import { schemaAlternatives, flatten } from "./flatten.js";
@@ -11,7 +11,7 @@ export interface ListForm {
   /** The name of the list. */
   readonly name: string;
   /** The object around the list; its list is `given` as `rows`. */
-  readonly wrapper?: Sample;
+  readonly wrapper?: SampleRule;
 }
 
 /** The possible forms of a response with a list. */
@@ -81,10 +81,10 @@ function wrapperOf(
   [member, ...rest]: readonly string[],
   schemas: Schemas,
   samples: Samples,
-): Sample | undefined {
+): SampleRule | undefined {
   if (member === undefined) return { kind: "given", name: "rows" };
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
-  const members: [string, Sample][] = [];
+  const members: [string, SampleRule][] = [];
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
     const [below = {}] = schemaAlternatives(flatten(each, schemas), schemas);
     const sample =
@@ -126,7 +126,7 @@ function factOf(
   schema: JsonSchema,
   schemas: Schemas,
   isRequired: boolean,
-): Sample | undefined {
+): SampleRule | undefined {
   const { type, properties } = schema;
   if (type === "integer" || type === "number") return givenSample(NUMBERS, name);
   if (type === "boolean") return givenSample(FLAGS, name);
@@ -147,7 +147,7 @@ function factOf(
 /**
  * A link as an address or in HAL. A required link is null, or leads past the end, on the last page.
  */
-function linkOf(name: string, schema: JsonSchema, isRequired: boolean): Sample | undefined {
+function linkOf(name: string, schema: JsonSchema, isRequired: boolean): SampleRule | undefined {
   const { type, properties = {} } = schema;
   const link = givenSample(LINKS, name);
   if (link?.kind !== "given") return undefined;
@@ -169,7 +169,7 @@ function listOf(value: unknown): readonly unknown[] {
 function givenSample(
   table: readonly (readonly [fact: string, names: RegExp])[],
   name: string,
-): Sample | undefined {
+): SampleRule | undefined {
   const found = table.find(([, names]) => names.test(name));
   return found && { kind: "given", name: found[0] };
 }

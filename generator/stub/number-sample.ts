@@ -1,4 +1,4 @@
-import type { Sample } from "../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
 
 /** The range of a number with at most one bound. */
@@ -7,7 +7,10 @@ const SPAN = 99_999;
 const QUARTER = 0.25;
 
 /** The sample of a number; undefined if no value is within its bounds. */
-export function numberSample(schema: JsonSchema, type: "integer" | "number"): Sample | undefined {
+export function numberSample(
+  schema: JsonSchema,
+  type: "integer" | "number",
+): SampleRule | undefined {
   const given = numberOf(schema["multipleOf"]);
   const step = stepOf(type, given);
   const [min, max] = bounds(schema);

@@ -1,12 +1,12 @@
-import type { Sample } from "../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 
 /** The names that samples refer to, directly or indirectly. */
 export function sampleNames(
-  samples: readonly Sample[],
-  named: Readonly<Record<string, Sample>>,
+  samples: readonly SampleRule[],
+  named: Readonly<Record<string, SampleRule>>,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  const add = (sample: Sample): void => {
+  const add = (sample: SampleRule): void => {
     if (sample.kind === "named") {
       const next = Object.hasOwn(named, sample.name) ? named[sample.name] : undefined;
       if (found.has(sample.name) || !next) return;
@@ -20,7 +20,7 @@ export function sampleNames(
   return found;
 }
 
-function samplesBelow(sample: Sample): readonly Sample[] {
+function samplesBelow(sample: SampleRule): readonly SampleRule[] {
   switch (sample.kind) {
     case "object":
       return [...Object.values(sample.members), ...(sample.others ? [sample.others] : [])];
@@ -43,7 +43,7 @@ function samplesBelow(sample: Sample): readonly Sample[] {
 export type Heights = ReadonlyMap<string, number>;
 
 /** The number of nested references in the smallest value; undefined if it is not known to end. */
-export function heightOf(sample: Sample | undefined, known: Heights): number | undefined {
+export function heightOf(sample: SampleRule | undefined, known: Heights): number | undefined {
   switch (sample?.kind) {
     case undefined:
       return undefined;

@@ -1,4 +1,8 @@
-import type { ListSample, ObjectSample, Sample } from "../../templates/runtime/sample/sample.js";
+import type {
+  ListSample,
+  ObjectSample,
+  SampleRule,
+} from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
 import { schemaAlternatives, flatten, referencedSchema } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
@@ -14,9 +18,9 @@ const MAX_NESTING = 24;
 
 /** The samples of schemas. */
 export interface Samples {
-  readonly named: Readonly<Record<string, Sample>>;
+  readonly named: Readonly<Record<string, SampleRule>>;
   /** The sample of a schema; undefined if it has no known value. */
-  readonly of: (schema: JsonSchema, name: string) => Sample | undefined;
+  readonly of: (schema: JsonSchema, name: string) => SampleRule | undefined;
 }
 
 /**
@@ -53,7 +57,7 @@ function createSample(
   schemas: Schemas,
   known: Heights,
   left = MAX_NESTING,
-): Sample | undefined {
+): SampleRule | undefined {
   if (left === 0) return undefined;
   const reference = referencedSchema(schema);
   const { description: _, ...meaning } = schema;
@@ -94,14 +98,14 @@ function createSampleOfType(
   schemas: Schemas,
   known: Heights,
   left: number,
-): Sample | undefined {
+): SampleRule | undefined {
   const { const: only, enum: values, type } = schema;
   if (only !== undefined || Array.isArray(values)) {
     const all: readonly unknown[] = only === undefined ? listOf(values) : [only];
     const fitting = all.filter((value) => type === "" || isOfType(value, type));
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
-  const below = (each: JsonSchema, of: string): Sample | undefined =>
+  const below = (each: JsonSchema, of: string): SampleRule | undefined =>
     createSample(each, of, schemas, known, left - 1);
   switch (type) {
     case "object":
@@ -120,7 +124,7 @@ function createSampleOfType(
   }
 }
 
-type CreateNested = (schema: JsonSchema, name: string) => Sample | undefined;
+type CreateNested = (schema: JsonSchema, name: string) => SampleRule | undefined;
 
 function objectSample(schema: JsonSchema, below: CreateNested): ObjectSample | undefined {
   const { properties = {}, additionalProperties: others } = schema;

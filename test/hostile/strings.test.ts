@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../../generator/cli/outcome/outcome.js";
+import type { CommandOutcome } from "../../generator/cli/outcome/outcome.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import { validateCommand } from "../../generator/cli/generate/validate.js";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
@@ -185,7 +185,7 @@ describe("a hostile text of a configuration comes out inert", () => {
         { path: "wiki.json", text: JSON.stringify(catalogue(module("a"))) },
         { path: "paramsmith.config.json", text: JSON.stringify(configuration(text)) },
       ]);
-      const outcome: Outcome = validateCommand(jobOptions(project, [], undefined));
+      const outcome: CommandOutcome = validateCommand(jobOptions(project, [], undefined));
       const found = [
         ...outcome.diagnostics.flatMap(diagnosticFindings),
         ...(outcome.diagnostics.length === 0 && outcome.exitCode !== 0 ? ["no reason"] : []),

@@ -6,7 +6,7 @@ import { serialize } from "node:v8";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { checkCommand, generateCommand } from "../../generator/cli/generate/generate.js";
-import type { Outcome } from "../../generator/cli/outcome/outcome.js";
+import type { CommandOutcome } from "../../generator/cli/outcome/outcome.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
@@ -67,7 +67,11 @@ function smallPackage(): string {
 
 type Command = typeof generateCommand;
 
-async function run(command: Command, project: string, mishap: Mishap): Promise<Outcome | "killed"> {
+async function run(
+  command: Command,
+  project: string,
+  mishap: Mishap,
+): Promise<CommandOutcome | "killed"> {
   disk.root = project;
   disk.calls = [];
   disk.mishap = mishap;
@@ -148,7 +152,7 @@ function isExplained({ message, help }: Diagnostic): boolean {
 }
 
 /** What is wrong with how a command failed. */
-function faults({ exitCode, diagnostics }: Outcome): readonly string[] {
+function faults({ exitCode, diagnostics }: CommandOutcome): readonly string[] {
   const texts = diagnostics.map(({ message }) => message);
   return [
     ...(exitCode === 2 ? [] : [`exit code ${exitCode}`]),
@@ -161,7 +165,7 @@ function filesOf(found: Files): Files {
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== "a folder"));
 }
 
-function isToldMixed({ diagnostics }: Outcome): boolean {
+function isToldMixed({ diagnostics }: CommandOutcome): boolean {
   return diagnostics.some(({ message }) =>
     message.endsWith("some files in it are new and others old, which the next run mends"),
   );

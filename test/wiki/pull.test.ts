@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generateCommand } from "../../generator/cli/generate/generate.js";
 import { pullBare, pullCommand, pullWithHelp } from "../../generator/cli/wiki/pull.js";
-import type { Outcome } from "../../generator/cli/outcome/outcome.js";
+import type { CommandOutcome } from "../../generator/cli/outcome/outcome.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import { validateCommand } from "../../generator/cli/generate/validate.js";
 import { limitsFor } from "../../generator/client/limits.js";
@@ -33,7 +33,7 @@ function pullInto(
   from: Wiki,
   modules: readonly string[],
   pull = pullBare,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   return pullCommand({
     cwd,
     address: from.endpoint,
@@ -52,7 +52,7 @@ function modulesIn(folder: string): readonly Module[] {
   return value.paraminfo.modules;
 }
 
-function errorsIn({ diagnostics }: Outcome): readonly unknown[] {
+function errorsIn({ diagnostics }: CommandOutcome): readonly unknown[] {
   return diagnostics.filter(({ severity }) => severity === "error");
 }
 

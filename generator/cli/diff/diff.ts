@@ -21,7 +21,7 @@ import type { ComparedSpec } from "../../diff/read/spec.js";
 import { join } from "node:path";
 import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
-import type { ExitCode, Outcome } from "../outcome/outcome.js";
+import type { ExitCode, CommandOutcome } from "../outcome/outcome.js";
 
 /** The arguments of `diff`. */
 export interface DiffArguments {
@@ -142,7 +142,7 @@ function unable(diagnostics: readonly Diagnostic[], format: ReportFormat): ExitC
   return ended(toolFailed(diagnostics), format);
 }
 
-function ended(outcome: Outcome, format: ReportFormat): ExitCode {
+function ended(outcome: CommandOutcome, format: ReportFormat): ExitCode {
   printOutcome(outcome, format === "json" ? "json" : "text");
   return outcome.exitCode;
 }

@@ -25,14 +25,14 @@ import { readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
 import { tryStep } from "../outcome/failure.js";
 import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 import { extentOfRecord, withExtent } from "./extent.js";
 import type { PrintWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
 /** The result of a comparison: an outcome, or changes to write. */
-export type Work = { readonly kind: "outcome"; readonly outcome: Outcome } | ChangesToMake;
+export type Work = { readonly kind: "outcome"; readonly outcome: CommandOutcome } | ChangesToMake;
 
 /** Changes to write to the output folder. */
 export interface ChangesToMake {
@@ -246,6 +246,6 @@ function ifReadable<Value>(step: () => Value): Value | undefined {
   }
 }
 
-function outcome(of: Outcome): Work {
+function outcome(of: CommandOutcome): Work {
   return { kind: "outcome", outcome: of };
 }

@@ -1,6 +1,6 @@
 import type { RunRecord, SpecRecord } from "../../project/record.js";
 import { counted } from "../../text/message.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 
 /** The numbers of specs, their operations, and files that a run compared. */
 export interface Extent {
@@ -49,7 +49,10 @@ export function extentLine(extent: Extent, now: number = performance.now()): str
 }
 
 /** Adds the extent of a run to its outcome, after its first line. */
-export function withExtent({ lines, data, ...outcome }: Outcome, extent: Extent): Outcome {
+export function withExtent(
+  { lines, data, ...outcome }: CommandOutcome,
+  extent: Extent,
+): CommandOutcome {
   const [first = "", ...rest] = lines;
   const milliseconds = Math.round(performance.now());
   return {

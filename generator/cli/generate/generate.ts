@@ -16,7 +16,7 @@ import type { ChangesToMake } from "./compared.js";
 import { extentOf, extentOfRecord, withExtent } from "./extent.js";
 import type { Extent } from "./extent.js";
 import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 import { nextStep } from "./next-step.js";
 import { printWorkers } from "./print-workers.js";
 import type { PrintWorkers } from "./print-workers.js";
@@ -25,7 +25,7 @@ import type { JobOptions } from "./resolve-job.js";
 const MAX_DIFFS = 10;
 
 /** Writes the output of a job to disk. */
-export async function generateCommand(options: JobOptions): Promise<Outcome> {
+export async function generateCommand(options: JobOptions): Promise<CommandOutcome> {
   const record = readRecord(configOf(options));
   return record && isUnchanged(record)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
@@ -36,7 +36,7 @@ export async function generateCommand(options: JobOptions): Promise<Outcome> {
 export async function generateChanged(
   options: JobOptions,
   record: RunRecord | undefined,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const tool = toolHash();
   return withWorkers(async (workers) => {
     const { outcome, extent, next } = await generateSince(options, {
@@ -75,7 +75,7 @@ export interface Since {
 
 /** The result of a run. */
 export interface Generated {
-  readonly outcome: Outcome;
+  readonly outcome: CommandOutcome;
   /** The record of the run, if the output is up to date. */
   readonly record?: RunRecord;
   readonly changes: readonly FileChange[];
@@ -107,7 +107,7 @@ export async function generateSince(
           ? NOTHING_TO_DO.lines
           : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
       const changed = changes.map(({ kind, path }) => ({ kind, path }));
-      const outcome: Outcome = { exitCode: 0, diagnostics, lines, data: { changed } };
+      const outcome: CommandOutcome = { exitCode: 0, diagnostics, lines, data: { changed } };
       const extent = extentOfWork(work);
       return { outcome, changes, extent, next: nextStep(job, changes), ...(record && { record }) };
     }
@@ -163,7 +163,7 @@ class NotKeptError extends Error {
 }
 
 /** Prints the changes that {@link generateCommand} would make. */
-export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
+export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome> {
   const work = await withWorkers((workers) => compared(options, workers));
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job } = work;
@@ -187,7 +187,7 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
  * Reports the differences from the output of the specs as findings. Writes nothing, but finishes
  * the changes of killed runs.
  */
-export async function checkCommand(options: JobOptions): Promise<Outcome> {
+export async function checkCommand(options: JobOptions): Promise<CommandOutcome> {
   const record = readRecord(configOf(options));
   return record && isUnchanged(record)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
@@ -195,7 +195,7 @@ export async function checkCommand(options: JobOptions): Promise<Outcome> {
 }
 
 /** As {@link checkCommand}, for callers that have already checked for changes. */
-export async function checkChanged(options: JobOptions): Promise<Outcome> {
+export async function checkChanged(options: JobOptions): Promise<CommandOutcome> {
   const tool = toolHash();
   const work = await withWorkers((workers) =>
     comparedSince(options, { last: () => undefined, prepare: finishIfPossible, workers }),

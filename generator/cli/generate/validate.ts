@@ -3,12 +3,12 @@ import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { analyse } from "../../pipeline.js";
 import { exitCodeOf, failedOutcome } from "../outcome/outcome.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
 /** Checks the named specs, or the specs of the configuration, without generating. */
-export function validateCommand(options: JobOptions): Outcome {
+export function validateCommand(options: JobOptions): CommandOutcome {
   const job =
     options.specs.length > 0
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }

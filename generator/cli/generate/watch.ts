@@ -7,7 +7,7 @@ import { inputsOf, readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import { statOf } from "../../project/file-stamps.js";
 import { generateSince } from "./generate.js";
-import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
+import type { ExitCode, CommandOutcome, OutputFormat } from "../outcome/outcome.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import { printWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
@@ -59,7 +59,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
 }
 
 /** Adds the duration to an outcome. */
-function timed(outcome: Outcome, duration: number): Outcome {
+function timed(outcome: CommandOutcome, duration: number): CommandOutcome {
   const milliseconds = Math.round(duration);
   return {
     ...outcome,

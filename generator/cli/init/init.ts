@@ -4,7 +4,7 @@ import { CONFIG_FILE } from "../../project/find-config.js";
 import { labelOf } from "../../project/job.js";
 import { counted, quoteForShell } from "../../text/message.js";
 import { toolFailed, tryStep } from "../outcome/failure.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 import { completeChoices } from "./choices.js";
 import type { Choices, GivenChoices } from "./choices.js";
 import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
@@ -32,7 +32,7 @@ export interface InitCommandOptions extends GivenChoices, SpecSettings {
  * Writes a configuration, the catalogue of a wiki, a first program and a CI step: all of these files
  * or none. Existing files are reported and never overwritten.
  */
-export async function initCommand(options: InitCommandOptions): Promise<Outcome> {
+export async function initCommand(options: InitCommandOptions): Promise<CommandOutcome> {
   const { cwd, prompt } = options;
   const facts = readProjectFacts(cwd);
   try {
@@ -55,7 +55,7 @@ async function setUp(
   choices: Choices,
   facts: ProjectFacts,
   options: InitCommandOptions,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const { cwd, environment } = options;
   const paths = pathsOf(choices, facts, cwd);
   const found = findObstacles(
@@ -132,7 +132,7 @@ function findObstacles(
   paths: readonly string[],
   { root }: ProjectFacts,
   cwd: string,
-): Outcome | undefined {
+): CommandOutcome | undefined {
   const { value: found = [], diagnostics } = tryStep(labelOf(root, cwd), () => ({
     value: obstaclesTo(paths, { root, cwd }),
     diagnostics: [],

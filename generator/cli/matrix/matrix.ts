@@ -2,9 +2,9 @@ import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { matrixOf, withDifferences } from "../../matrix/matrix.js";
 import type { Matrix, NamedModel } from "../../matrix/matrix.js";
-import { htmlReport } from "../../matrix/report-html.js";
-import { markdownReport } from "../../matrix/report-markdown.js";
-import { textReport } from "../../matrix/report-text.js";
+import { htmlMatrix } from "../../matrix/report-html.js";
+import { markdownMatrix } from "../../matrix/report-markdown.js";
+import { textMatrix } from "../../matrix/report-text.js";
 import { model } from "../../pipeline.js";
 import { readInputs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
@@ -50,11 +50,11 @@ function reportOf(
 ): string {
   switch (format) {
     case "text":
-      return textReport(matrix).join("\n");
+      return textMatrix(matrix).join("\n");
     case "markdown":
-      return markdownReport(matrix).join("\n");
+      return markdownMatrix(matrix).join("\n");
     case "html":
-      return htmlReport(matrix).trimEnd();
+      return htmlMatrix(matrix).trimEnd();
     case "json":
       return JSON.stringify({ ok: true, diagnostics, ...matrix });
   }

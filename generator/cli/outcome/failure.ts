@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { systemReason } from "../../project/inputs.js";
 import { HalfWrittenError } from "../../write/commit.js";
-import type { Outcome } from "./outcome.js";
+import type { CommandOutcome } from "./outcome.js";
 
 /** Runs a step on the disk, and reports why the folder cannot be used. */
 export function tryStep<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
  * The outcome of a run that could not reach a server or write files. This is not a finding about a
  * spec.
  */
-export function toolFailed(diagnostics: readonly Diagnostic[]): Outcome {
+export function toolFailed(diagnostics: readonly Diagnostic[]): CommandOutcome {
   return { exitCode: 2, diagnostics, lines: [], data: {} };
 }
 

@@ -15,7 +15,7 @@ export type ExitCode = 0 | 1 | 2;
 export const UP_TO_DATE = "Everything is up to date.";
 
 /** The outcome of a command, before it is formatted. */
-export interface Outcome {
+export interface CommandOutcome {
   readonly exitCode: ExitCode;
   readonly diagnostics: readonly Diagnostic[];
   /** The text output. */
@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** The outcome of a run without differences. */
-export const NOTHING_TO_DO: Outcome = {
+export const NOTHING_TO_DO: CommandOutcome = {
   exitCode: 0,
   diagnostics: [],
   lines: [UP_TO_DATE],
@@ -54,7 +54,7 @@ export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
 }
 
 /** The outcome of a run that stopped at its diagnostics. */
-export function failedOutcome(diagnostics: readonly Diagnostic[]): Outcome {
+export function failedOutcome(diagnostics: readonly Diagnostic[]): CommandOutcome {
   return { exitCode: exitCodeOf(diagnostics), diagnostics, lines: [], data: {} };
 }
 
@@ -64,7 +64,7 @@ export type OutputFormat = "text" | "json";
  * Prints an outcome. As text, diagnostics go to standard error and the rest to standard output. As
  * JSON, one object goes to standard output.
  */
-export function printOutcome(outcome: Outcome, format: OutputFormat): void {
+export function printOutcome(outcome: CommandOutcome, format: OutputFormat): void {
   if (format === "json") {
     const diagnostics = outcome.diagnostics.map(({ position, ...found }) => ({
       ...found,

@@ -16,7 +16,7 @@ import type { NamedService } from "../../serve/services.js";
 import { strictHandler } from "../../serve/strict.js";
 import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
-import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
+import type { ExitCode, CommandOutcome, OutputFormat } from "../outcome/outcome.js";
 import type { ServeArguments } from "./serve-arguments.js";
 import { chosenServices } from "./serve-services.js";
 import { chosenSpecs } from "./serve-specs.js";
@@ -36,7 +36,7 @@ export async function serveCommand(
   const lines = lineWriter((text) => process.stderr.write(text));
   // The reader of the log may close the pipe. The services continue.
   process.stderr.on("error", () => undefined);
-  const end = (outcome: Outcome): ExitCode => {
+  const end = (outcome: CommandOutcome): ExitCode => {
     printOutcome(outcome, format);
     return outcome.exitCode;
   };

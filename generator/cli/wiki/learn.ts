@@ -34,7 +34,7 @@ import type { Environment } from "../../client/environment.js";
 import type { Result } from "../../spec/types.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failedOutcome } from "../outcome/outcome.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 
 /** The arguments of `learn`. */
 export interface LearnCommandOptions {
@@ -57,7 +57,7 @@ export interface LearnCommandOptions {
  * Learns the results of modules from a wiki or from recorded responses. Merges them with the known
  * results and writes them to disk.
  */
-export async function learnCommand(options: LearnCommandOptions): Promise<Outcome> {
+export async function learnCommand(options: LearnCommandOptions): Promise<CommandOutcome> {
   const { cwd, address } = options;
   if (existsSync(resolve(cwd, address))) return learnFromFile(options);
   if (URL.canParse(address.trim())) return learnFromWiki(options);
@@ -66,7 +66,7 @@ export async function learnCommand(options: LearnCommandOptions): Promise<Outcom
 }
 
 /** Learns from the responses of a file, for the modules of the catalogue in the spec folder. */
-function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
+function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutcome {
   const label = out ?? join("spec", "paraminfo");
   const folder = resolve(cwd, label);
   const results = join(folder, RESULTS_FOLDER);
@@ -92,7 +92,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
 }
 
 /** Runs experiments with a wiki. After an interruption, the next run continues. */
-async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
+async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutcome> {
   const { cwd, environment } = options;
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
@@ -155,7 +155,7 @@ function writeLearned(
   known: ReadonlyMap<string, Result>,
   { results: folder, label }: { readonly results: string; readonly label: string },
   from: string,
-): Outcome {
+): CommandOutcome {
   if (!value) return toolFailed(diagnostics);
   const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
   if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);

@@ -10,7 +10,7 @@ import { parseWikiList } from "../../pull/wiki-list.js";
 import type { ListedWiki } from "../../pull/wiki-list.js";
 import { counted } from "../../text/message.js";
 import { toolFailed, tryStep } from "../outcome/failure.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 import { pulledLine, pullInto } from "./pull.js";
 import type { PullCommandOptions, PulledFolder } from "./pull.js";
 
@@ -44,7 +44,7 @@ interface Ended {
  * Pulls the wikis of a list, each into a folder of its name. A wiki that fails does not stop the
  * others. After an interruption or a failure, the next run pulls the wikis that are left.
  */
-export async function pullListCommand(options: PullListOptions): Promise<Outcome> {
+export async function pullListCommand(options: PullListOptions): Promise<CommandOutcome> {
   const { cwd, list, again } = options;
   const wikis = readList(cwd, list);
   if (!wikis.value) return toolFailed(wikis.diagnostics);

@@ -14,7 +14,7 @@ import { readConfigJob } from "../../project/config.js";
 import { CONFIG_FILE, findConfig } from "../../project/find-config.js";
 import { labelOf } from "../../project/job.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
-import type { Outcome } from "../outcome/outcome.js";
+import type { CommandOutcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
 
 export { pull as pullBare, pullWithHelp } from "../../pull/pull.js";
@@ -98,7 +98,7 @@ export async function pullInto(
 }
 
 /** Pulls one wiki. */
-export async function pullCommand(options: PullCommandOptions): Promise<Outcome> {
+export async function pullCommand(options: PullCommandOptions): Promise<CommandOutcome> {
   const { cwd, out } = options;
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);

@@ -1,5 +1,5 @@
 import { canonical, isObject, listOf, member, objectOf } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { partBelow, resolved, schemaName } from "./references.js";
 import type { DirectoryPart } from "./references.js";
 
@@ -24,7 +24,7 @@ export function allOfParts(part: DirectoryPart): readonly DirectoryPart[] {
   return listOf(own.value["allOf"]).map((each, index) => partBelow(own, each, "allOf", index));
 }
 
-function mergeObjects(a: JsonObject, b: JsonObject): JsonObject {
+function mergeObjects(a: UnknownObject, b: UnknownObject): UnknownObject {
   const properties = { ...objectOf(a["properties"]), ...objectOf(b["properties"]) };
   const required = [...listOf(a["required"]), ...listOf(b["required"])];
   return {

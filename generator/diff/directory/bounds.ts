@@ -1,5 +1,5 @@
 import { canonical, member } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 
 /** A changed bound of a schema: it accepts less or more, or cannot be compared. */
 export interface BoundChange {
@@ -18,8 +18,8 @@ export const BOUND_KEYWORDS: readonly string[] = [...LOWER, ...UPPER, ...OTHER];
 
 /** Compares bounds. If neither includes the other, the change has the direction of `unclear`. */
 export function boundChanges(
-  old: JsonObject,
-  next: JsonObject,
+  old: UnknownObject,
+  next: UnknownObject,
   unclear: BoundChange["direction"],
 ): readonly BoundChange[] {
   return BOUND_KEYWORDS.flatMap((key) => {
@@ -30,7 +30,7 @@ export function boundChanges(
 }
 
 /** Ignores a bound that restricts nothing. */
-function given(schema: JsonObject, key: string): unknown {
+function given(schema: UnknownObject, key: string): unknown {
   const value = member(schema, key);
   return key === "uniqueItems" && value === false ? undefined : value;
 }

@@ -10,7 +10,7 @@ import {
   objectOf,
   setDifference,
 } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import { unknownKeyChanges } from "../change/remarks.js";
@@ -30,7 +30,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 /**
  * Maps the old names of schemas to new ones. A renamed schema is one that is otherwise unchanged.
  */
-export function schemaNames(old: JsonObject, next: JsonObject): ReadonlyMap<string, string> {
+export function schemaNames(old: UnknownObject, next: UnknownObject): ReadonlyMap<string, string> {
   const [before, after] = [schemasOf(old), schemasOf(next)];
   const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
   const kept = Object.keys(before).filter((name) => Object.hasOwn(after, name));
@@ -49,7 +49,7 @@ export function schemaNames(old: JsonObject, next: JsonObject): ReadonlyMap<stri
   return new Map([...kept.map((name) => [name, name] as const), ...renamed]);
 }
 
-function schemasOf(root: JsonObject): JsonObject {
+function schemasOf(root: UnknownObject): UnknownObject {
   return objectOf(objectOf(root["components"])["schemas"]);
 }
 
@@ -128,7 +128,7 @@ function unusedChanges(
   { old, new: next }: DirectoryContext,
 ): readonly Change[] {
   const text = canonical([old, next]);
-  const unused = (root: JsonObject): JsonObject =>
+  const unused = (root: UnknownObject): UnknownObject =>
     Object.fromEntries(
       Object.entries(objectOf(objectOf(root["components"])[section])).filter(
         ([name]) => !text.includes(JSON.stringify(`#/components/${section}/${name}`)),
@@ -172,16 +172,16 @@ function schemeChanges(
   });
 }
 
-function answeredSchemas(root: JsonObject): ReadonlySet<string> {
+function answeredSchemas(root: UnknownObject): ReadonlySet<string> {
   return reachableSchemas(root, successContents(root));
 }
 
 /** The schemas of complete responses. */
-function topSchemas(root: JsonObject): readonly string[] {
+function topSchemas(root: UnknownObject): readonly string[] {
   return successContents(root).flatMap((schema) => schemaName(objectOf(schema)) ?? []);
 }
 
-function successContents(root: JsonObject): readonly unknown[] {
+function successContents(root: UnknownObject): readonly unknown[] {
   return Object.values(objectOf(root["paths"])).flatMap((item) =>
     Object.values(objectOf(item)).flatMap((operation) =>
       Object.entries(objectOf(objectOf(operation)["responses"])).flatMap(([status, given]) =>
@@ -191,7 +191,7 @@ function successContents(root: JsonObject): readonly unknown[] {
   );
 }
 
-function contentsOf(root: JsonObject, given: unknown): readonly unknown[] {
+function contentsOf(root: UnknownObject, given: unknown): readonly unknown[] {
   const reference = objectOf(given)["$ref"];
   const name =
     typeof reference === "string" ? reference.slice(reference.lastIndexOf("/") + 1) : undefined;

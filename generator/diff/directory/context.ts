@@ -1,12 +1,12 @@
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 
 /** The context of a comparison of directories. */
 export interface DirectoryContext {
   /** True if texts for readers are compared. */
   readonly docs: boolean;
   /** The complete documents, for references. */
-  readonly old: JsonObject;
-  readonly new: JsonObject;
+  readonly old: UnknownObject;
+  readonly new: UnknownObject;
   /** Maps the old names of schemas to new ones. Unchanged names are included. */
   readonly schemaNames: ReadonlyMap<string, string>;
 }

@@ -2,7 +2,7 @@ import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { gapChanges } from "../change/gaps.js";
 import { canonical, listOf, objectOf } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import type { DirectoryContract } from "../../model/contract.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
@@ -81,7 +81,11 @@ const KNOWN_IN_INFO: ReadonlySet<string> = new Set([
 const KNOWN_IN_TAG: ReadonlySet<string> = new Set(["name", "description", "externalDocs"]);
 
 /** Compares members outside of operations: texts, unknown keys, and paths without an operation. */
-function besideChanges(subject: Subject, before: JsonObject, after: JsonObject): readonly Change[] {
+function besideChanges(
+  subject: Subject,
+  before: UnknownObject,
+  after: UnknownObject,
+): readonly Change[] {
   return [
     ...unknownKeyChanges(
       below(subject, "info"),
@@ -109,7 +113,7 @@ function below(subject: Subject, part: string): Subject {
 }
 
 /** The unknown members of tags, by name. */
-function tags(directory: JsonObject): JsonObject {
+function tags(directory: UnknownObject): UnknownObject {
   return Object.fromEntries(
     listOf(directory["tags"]).flatMap((tag) => {
       const unknown = Object.entries(objectOf(tag)).filter(([key]) => !KNOWN_IN_TAG.has(key));
@@ -119,7 +123,7 @@ function tags(directory: JsonObject): JsonObject {
   );
 }
 
-function withoutOperation(directory: JsonObject): JsonObject {
+function withoutOperation(directory: UnknownObject): UnknownObject {
   return Object.fromEntries(
     Object.entries(objectOf(directory["paths"])).filter(
       ([, item]) => !Object.keys(objectOf(item)).some((key) => METHODS.has(key)),

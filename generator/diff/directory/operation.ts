@@ -1,6 +1,6 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { canonical, listOf, member, objectOf } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
@@ -50,7 +50,7 @@ export function operationChanges(
   ];
 }
 
-function partOf({ operation, origin }: LocatedOperation, root: JsonObject): DirectoryPart {
+function partOf({ operation, origin }: LocatedOperation, root: UnknownObject): DirectoryPart {
   return { value: operation, origin, root };
 }
 
@@ -84,7 +84,7 @@ function identityChanges(
   ];
 }
 
-function deprecation(subject: Subject, old: JsonObject, next: JsonObject): readonly Change[] {
+function deprecation(subject: Subject, old: UnknownObject, next: UnknownObject): readonly Change[] {
   const [before, after] = [old["deprecated"] === true, next["deprecated"] === true];
   if (before === after) return [];
   return [
@@ -94,7 +94,7 @@ function deprecation(subject: Subject, old: JsonObject, next: JsonObject): reado
   ];
 }
 
-function effectiveSecurity(operation: JsonObject, root: JsonObject): readonly unknown[] {
+function effectiveSecurity(operation: UnknownObject, root: UnknownObject): readonly unknown[] {
   return listOf(member(operation, "security") ?? member(root, "security"));
 }
 

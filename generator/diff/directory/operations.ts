@@ -1,6 +1,6 @@
 import type { Change } from "../change/change.js";
 import type { Origin } from "../../model/parameter.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { isObject, member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 
@@ -11,9 +11,9 @@ export interface LocatedOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  readonly operation: JsonObject;
+  readonly operation: UnknownObject;
   /** The path item of the operation. */
-  readonly item: JsonObject;
+  readonly item: UnknownObject;
   readonly origin: Origin;
   readonly itemOrigin: Origin;
 }
@@ -30,7 +30,7 @@ export const METHODS: ReadonlySet<string> = new Set([
 ]);
 
 /** The operations of a directory. */
-export function operationsOf(file: string, paths: JsonObject): readonly LocatedOperation[] {
+export function operationsOf(file: string, paths: UnknownObject): readonly LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);

@@ -2,7 +2,7 @@ import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { typeCircumstances, writesKept } from "../change/code-type.js";
 import type { CodeUse } from "../../parameter-types/traits.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { canonical, listOf, member, setDifference } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
@@ -62,7 +62,7 @@ export function parameterSchemaChanges(
   ];
 }
 
-function typeChanges(subject: Subject, old: JsonObject, next: JsonObject): readonly Change[] {
+function typeChanges(subject: Subject, old: UnknownObject, next: UnknownObject): readonly Change[] {
   const [before, after] = [typesOf(old), typesOf(next)];
   const [values, changed] = [valuesOf(old), valuesOf(next)];
   if (canonical(before) !== canonical(after)) {
@@ -117,8 +117,8 @@ function typeChanges(subject: Subject, old: JsonObject, next: JsonObject): reado
 }
 
 function defaultCircumstances(
-  old: JsonObject,
-  next: JsonObject,
+  old: UnknownObject,
+  next: UnknownObject,
   hadDefaults: boolean,
 ): readonly string[] {
   if (member(next, "default") === undefined) return ["removed"];
@@ -126,7 +126,7 @@ function defaultCircumstances(
 }
 
 /** The types of a parameter's values in code. */
-function codeUse(schema: JsonObject): CodeUse {
+function codeUse(schema: UnknownObject): CodeUse {
   const types = valuesOf(schema)?.map((value) => `=${value}`) ?? typesOf(schema).map(codeType);
   return { written: types, read: types };
 }
@@ -136,19 +136,19 @@ function codeType(type: string): string {
   return type === "integer" ? "number" : type === "string" ? "text" : type;
 }
 
-function circumstancesOf(wider: boolean, old: JsonObject, next: JsonObject): object {
+function circumstancesOf(wider: boolean, old: UnknownObject, next: UnknownObject): object {
   const [before, after] = [codeUse(old), codeUse(next)];
   const kept = wider && writesKept(before, after) ? ["writes-kept"] : [];
   const circumstances = [...kept, ...typeCircumstances(before, after)];
   return circumstances.length > 0 ? { circumstances } : {};
 }
 
-function typesOf(schema: JsonObject): readonly string[] {
+function typesOf(schema: UnknownObject): readonly string[] {
   const type = schema["type"];
   return (type === undefined ? [] : [type].flat()).map(String).toSorted();
 }
 
-function valuesOf(schema: JsonObject): readonly string[] | undefined {
+function valuesOf(schema: UnknownObject): readonly string[] | undefined {
   const given = schema["enum"];
   if (given === undefined) return undefined;
   return listOf(given)
@@ -158,8 +158,8 @@ function valuesOf(schema: JsonObject): readonly string[] | undefined {
 
 function difference(
   subject: Subject,
-  old: JsonObject,
-  next: JsonObject,
+  old: UnknownObject,
+  next: UnknownObject,
   key: string,
   rule: Change["rule"],
 ): readonly Change[] {

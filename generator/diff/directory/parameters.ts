@@ -1,6 +1,6 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { canonical, isObject, listOf, member } from "../../json/value.js";
 import { bestPairs, wordSimilarity } from "../../text/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
@@ -75,7 +75,7 @@ interface GivenPart extends DirectoryPart {
 /** A parameter of an operation overrides one of its path item. */
 function parametersOf(
   { item, itemOrigin, operation, origin }: LocatedOperation,
-  root: JsonObject,
+  root: UnknownObject,
 ): readonly GivenPart[] {
   const all = [
     ...partsOf({ value: item, origin: itemOrigin, root }),
@@ -129,7 +129,7 @@ function hasDefault(part: DirectoryPart): boolean {
   return schemaOf(part)["default"] !== undefined;
 }
 
-function schemaOf(part: DirectoryPart): JsonObject {
+function schemaOf(part: DirectoryPart): UnknownObject {
   return resolved(partBelow(part, part.value["schema"], "schema")).value;
 }
 
@@ -187,8 +187,8 @@ function parameterChanges(
 /** A default is a value. */
 function presenceCircumstance(
   { rule }: Change,
-  old: JsonObject,
-  next: JsonObject,
+  old: UnknownObject,
+  next: UnknownObject,
 ): string | undefined {
   if (rule === "query-param-became-required")
     return next["default"] === undefined ? undefined : "with-default";
@@ -198,8 +198,8 @@ function presenceCircumstance(
 
 function flagChange(
   subject: Subject,
-  old: JsonObject,
-  next: JsonObject,
+  old: UnknownObject,
+  next: UnknownObject,
   key: "required" | "deprecated",
   [set, unset]: readonly [Change["rule"], Change["rule"]],
 ): readonly Change[] {

@@ -1,15 +1,15 @@
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { isObject, member, objectOf } from "../../json/value.js";
 
 /**
  * A part of a directory with its location, and the document that its references are resolved in.
  */
 export interface DirectoryPart {
-  readonly value: JsonObject;
+  readonly value: UnknownObject;
   readonly origin: Origin;
-  readonly root: JsonObject;
+  readonly root: UnknownObject;
 }
 
 /** Returns a part of a part. */
@@ -36,12 +36,12 @@ export function resolved(part: DirectoryPart, above: readonly string[] = []): Di
   return resolved({ value: target, origin, root: part.root }, [...above, reference]);
 }
 
-export function referenceOf(value: JsonObject): string | undefined {
+export function referenceOf(value: UnknownObject): string | undefined {
   const reference = value["$ref"];
   return typeof reference === "string" ? reference : undefined;
 }
 
-function followed(root: JsonObject, reference: string): JsonObject | undefined {
+function followed(root: UnknownObject, reference: string): UnknownObject | undefined {
   if (!reference.startsWith("#/")) return undefined;
   let at: unknown = root;
   for (const token of reference.slice(2).split("/"))
@@ -50,12 +50,12 @@ function followed(root: JsonObject, reference: string): JsonObject | undefined {
 }
 
 /** The name of the schema that a reference leads to. */
-export function schemaName(value: JsonObject): string | undefined {
+export function schemaName(value: UnknownObject): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(referenceOf(value) ?? "")?.[1];
 }
 
 /** The names of the schemas that a value refers to, directly or indirectly. */
-export function reachableSchemas(root: JsonObject, from: unknown): ReadonlySet<string> {
+export function reachableSchemas(root: UnknownObject, from: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);

@@ -4,7 +4,7 @@ import { escapeHidden } from "../../text/hidden.js";
 import type { Change } from "../change/change.js";
 import type { Origin } from "../../model/parameter.js";
 import { byCodeUnits, canonical } from "../../json/value.js";
-import { highest } from "../rules/level.js";
+import { mostSevere } from "../rules/level.js";
 import type { Level, Levels } from "../rules/level.js";
 import { levelsOf } from "../rules/levels-of.js";
 import { ruleById } from "../rules/table.js";
@@ -75,7 +75,7 @@ function findingOf(change: Change, locators: Locators): Finding {
   return {
     id: idOf(change),
     rule,
-    level: highest(Object.values(classes)),
+    level: mostSevere(Object.values(classes)),
     classes,
     module,
     ...(parameter !== undefined && { parameter }),

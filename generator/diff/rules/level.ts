@@ -23,7 +23,7 @@ export const CLASS_TITLES: Readonly<Record<ConsumerClass, string>> = {
 };
 
 /** The most severe of the levels. */
-export function highest(all: Iterable<Level>): Level {
+export function mostSevere(all: Iterable<Level>): Level {
   const given = new Set(all);
   return LEVELS.find((level) => given.has(level)) ?? "none";
 }

@@ -5,11 +5,11 @@ import type { Levels } from "./level.js";
 export type Area = "catalogue" | "directory" | "both" | "review";
 
 /** One rule, as data. */
-export interface Rule {
+export interface DiffRule {
   readonly area: Area;
   readonly levels: Levels;
   /** The level changes of named circumstances. */
-  readonly variants?: Readonly<Record<string, Variant>>;
+  readonly variants?: Readonly<Record<string, RuleVariant>>;
   /**
    * The message of a finding, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`.
    */
@@ -21,7 +21,7 @@ export interface Rule {
   readonly adapt: string;
 }
 
-export interface Variant {
+export interface RuleVariant {
   readonly when: string;
   /** The classes that the circumstance changes. */
   readonly levels: Partial<Levels>;
@@ -43,13 +43,13 @@ interface Text {
 export function rules<const Rows extends Readonly<Record<string, readonly [string, Text]>>>(
   area: Area,
   rows: Rows,
-): { readonly [Id in keyof Rows]: Rule } {
+): { readonly [Id in keyof Rows]: DiffRule } {
   const made = Object.entries(rows).map(([id, [row, text]]) => [id, createRule(area, row, text)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries loses the names of the rows
-  return Object.fromEntries(made) as { readonly [Id in keyof Rows]: Rule };
+  return Object.fromEntries(made) as { readonly [Id in keyof Rows]: DiffRule };
 }
 
-function createRule(area: Area, row: string, { variants, ...text }: Text): Rule {
+function createRule(area: Area, row: string, { variants, ...text }: Text): DiffRule {
   return {
     area,
     levels: levels(row),

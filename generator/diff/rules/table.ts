@@ -6,7 +6,7 @@ import { typeRules } from "./catalogue-types.js";
 import { valueRules } from "./catalogue-values.js";
 import { requestRules } from "./directory-requests.js";
 import { responseRules } from "./directory-responses.js";
-import type { Rule } from "./rule.js";
+import type { DiffRule } from "./rule.js";
 import { sharedRules } from "./shared.js";
 
 /** The rules of reviews. */
@@ -20,7 +20,7 @@ export const ruleTable = {
   ...requestRules,
   ...responseRules,
   ...sharedRules,
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, DiffRule>>;
 
 export type RuleId = keyof typeof ruleTable;
 
@@ -30,7 +30,7 @@ export function isRuleId(word: string): word is RuleId {
 }
 
 /** The rule of an id. */
-export function ruleById(id: RuleId): Rule {
+export function ruleById(id: RuleId): DiffRule {
   return ruleTable[id];
 }
 

@@ -2,7 +2,7 @@ import type { DirectoryApi } from "../../../templates/runtime/directory/service.
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
-import type { Sample } from "../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
@@ -14,7 +14,7 @@ import { jsonShapes, shapeIn } from "./json-shape.js";
 /** The parts of a stub's description that concern its store. */
 export interface StubParts {
   readonly plan: StubPlan;
-  readonly samples: Readonly<Record<string, Sample>>;
+  readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
 }
 
@@ -41,7 +41,7 @@ export function stubParts(model: DirectoryModel): StubParts {
   return { plan, samples: Object.fromEntries(named), collections: Object.fromEntries(collections) };
 }
 
-function samplesOfImplementation(implementation: StubOperation): readonly Sample[] {
+function samplesOfImplementation(implementation: StubOperation): readonly SampleRule[] {
   switch (implementation.kind) {
     case "list":
       return implementation.embedded ? [implementation.embedded] : [];

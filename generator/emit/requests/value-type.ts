@@ -1,5 +1,5 @@
 import { traitsOf } from "../../parameter-types/registry.js";
-import type { DefaultValue, Parameter } from "../../model/parameter.js";
+import type { ParameterDefault, Parameter } from "../../model/parameter.js";
 import { generic, literalType, union } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
@@ -16,7 +16,7 @@ export function valueType({ type, multi }: Parameter): TypeExpression {
 }
 
 /** The type of a default: a literal type. */
-export function defaultType(value: DefaultValue): TypeExpression {
+export function defaultType(value: ParameterDefault): TypeExpression {
   if (typeof value === "object") return { kind: "list", items: value.map(literalType) };
   return literalType(value);
 }

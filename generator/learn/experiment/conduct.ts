@@ -1,6 +1,6 @@
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { isObject } from "../../json/value.js";
 import type { QueryResult } from "./send.js";
 import { wireParameters } from "./experiment.js";
@@ -121,7 +121,7 @@ async function observe(
   send: SendQuery,
 ): Promise<ObservationResult> {
   const parameters = { ...wireParameters(experiment), formatversion };
-  const responses: JsonObject[] = [];
+  const responses: UnknownObject[] = [];
   let next: Readonly<Record<string, string>> | undefined = {};
   while (next && responses.length <= CONTINUATIONS) {
     // oxlint-disable-next-line no-await-in-loop -- each response says how to ask for the next
@@ -137,7 +137,7 @@ async function observe(
   return { kind: "observed", observation: { experiment, formatversion, responses } };
 }
 
-function continuation(response: JsonObject): Readonly<Record<string, string>> | undefined {
+function continuation(response: UnknownObject): Readonly<Record<string, string>> | undefined {
   const { continue: found } = response;
   if (!isObject(found)) return undefined;
   const entries = Object.entries(found);

@@ -1,7 +1,7 @@
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
 import { isObject } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { sendQuery } from "./send.js";
 
 /** The content of a wiki that experiments use, in the spelling of the wiki. */
@@ -133,7 +133,7 @@ async function requestValues(
   const query = result.kind === "received" ? result.response["query"] : undefined;
   const found: unknown = isObject(query) ? query[rows] : undefined;
   if (!Array.isArray(found)) return { value: [], diagnostics: [] };
-  const values = found.filter(isObject).map((row: JsonObject) => row[field]);
+  const values = found.filter(isObject).map((row: UnknownObject) => row[field]);
   const texts = values.filter((each) => typeof each === "string" || typeof each === "number");
   return { value: [...new Set(texts.map(String))], diagnostics: [] };
 }

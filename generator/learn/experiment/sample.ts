@@ -1,5 +1,5 @@
 import { isObject } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { effectiveValues } from "./experiment.js";
 import type { EffectiveValues, Experiment } from "./experiment.js";
 
@@ -14,7 +14,7 @@ export interface Sample {
 export interface Observation {
   readonly experiment: Experiment;
   readonly formatversion: "1" | "2";
-  readonly responses: readonly JsonObject[];
+  readonly responses: readonly UnknownObject[];
 }
 
 /** Members of a response that belong to the protocol. */
@@ -48,7 +48,7 @@ export function sampleOf({ experiment, responses }: Observation, others: QueryFi
   };
 }
 
-function modulePart(response: JsonObject, others: QueryFields): JsonObject {
+function modulePart(response: UnknownObject, others: QueryFields): UnknownObject {
   const { query, ...rest } = withoutNames(response, ENVELOPE);
   if (!isObject(query)) return rest;
   const { pages, ...own } = withoutNames(query, others.query);
@@ -64,13 +64,13 @@ function withoutPageBasics(pages: unknown, names: ReadonlySet<string>): unknown 
   return Object.fromEntries(Object.entries(pages).map(([id, each]) => [id, page(each)]));
 }
 
-function withoutNames(object: JsonObject, names: ReadonlySet<string>): JsonObject {
+function withoutNames(object: UnknownObject, names: ReadonlySet<string>): UnknownObject {
   if (names.size === 0) return object;
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
 }
 
 /** The pages of a response, in either format version. */
-export function pagesOf(response: JsonObject): readonly JsonObject[] {
+export function pagesOf(response: UnknownObject): readonly UnknownObject[] {
   const { query } = response;
   const pages = isObject(query) ? query["pages"] : undefined;
   if (Array.isArray(pages)) return pages.filter(isObject);

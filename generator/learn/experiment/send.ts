@@ -1,7 +1,7 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 
 /**
  * Members of successful responses to `action=query`; each has at least one, in both format
@@ -11,7 +11,7 @@ const RESPONSE_MEMBERS: readonly string[] = ["batchcomplete", "continue", "query
 
 /** The result of a request: alternatives by `kind`. */
 export type QueryResult =
-  | { readonly kind: "received"; readonly response: JsonObject }
+  | { readonly kind: "received"; readonly response: UnknownObject }
   /** The API refused this request; the next one may succeed. */
   | { readonly kind: "refused"; readonly why: Diagnostic }
   /** No further request can succeed. */

@@ -1,5 +1,5 @@
 import { isObject } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
 import type { Vocabulary } from "./text.js";
@@ -41,7 +41,7 @@ function areNamesOfTheWiki(keys: readonly string[], { module, codes, users }: Vo
   return lists.some(areAllIn) || (keys.length > 1 && [codes, users].some(areAllIn));
 }
 
-function isOfScalars(object: JsonObject): boolean {
+function isOfScalars(object: UnknownObject): boolean {
   return Object.values(object).every((value) => !Array.isArray(value) && !isObject(value));
 }
 

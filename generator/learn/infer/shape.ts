@@ -1,5 +1,5 @@
 import { isObject } from "../../json/value.js";
-import type { JsonObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import type { ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
@@ -109,7 +109,7 @@ function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabular
     settings,
     rows: values.length,
     values: values
-      .filter((value): value is JsonObject => isObject(value) && Object.hasOwn(value, name))
+      .filter((value): value is UnknownObject => isObject(value) && Object.hasOwn(value, name))
       .map((value) => value[name]),
   }));
   const { when, isAlways } = conditionsOf(

@@ -5,12 +5,12 @@ import { writeJson } from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import { sampled } from "../sample/sample.js";
-import type { Sample } from "../sample/sample.js";
+import type { SampleRule } from "../sample/sample.js";
 
 /** A collection of a directory, as plain data. */
 export type StubCollection = {
   /** Makes one row. */
-  readonly item: Sample;
+  readonly item: SampleRule;
   /** The form in which a row is written. */
   readonly shape?: JsonShape;
   /** The property that is unique among the rows. */
@@ -46,7 +46,7 @@ export interface DirectoryStoreOptions {
 /** The parts of a stub that determine its data. */
 export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes"> {
   /** By the name of the schema. */
-  readonly samples: Readonly<Record<string, Sample>>;
+  readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
 }
 
@@ -88,7 +88,7 @@ function rowOf(value: unknown, write: () => string): StubRow {
 }
 
 interface Making {
-  readonly samples: Readonly<Record<string, Sample>>;
+  readonly samples: Readonly<Record<string, SampleRule>>;
   readonly name: string;
   readonly seed: number;
   readonly count: number;

@@ -15,7 +15,7 @@ import type { DirectoryStore, DirectoryStoreApi, DirectoryStoreOptions, StubRow 
 import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
-import type { Sample } from "../sample/sample.js";
+import type { SampleRule } from "../sample/sample.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
 /** The definition of a directory's stub; plain data that JSON can represent. */
@@ -34,7 +34,7 @@ export type StubOperation =
       readonly filters: readonly StubFilter[];
     }
   /** An object of the right shape that is not a row of a collection. */
-  | { readonly kind: "sample"; readonly sample: Sample }
+  | { readonly kind: "sample"; readonly sample: SampleRule }
   /** Only a handler can implement the operation. */
   | { readonly kind: "none"; readonly why: string };
 
@@ -43,7 +43,7 @@ export type ListOperation = {
   readonly kind: "list";
   readonly collection: string;
   readonly bare?: true;
-  readonly embedded?: Sample;
+  readonly embedded?: SampleRule;
   readonly paging: StubPaging;
   readonly filters: readonly StubFilter[];
   /** Without a filter, the list is empty. */

@@ -4,7 +4,7 @@ import type { PatternPart, TextSample } from "./sample-text.js";
 import { sampleWord } from "./sample-words.js";
 
 /** The rule for making a value of a JSON Schema, as plain data: alternatives by `kind`. */
-export type Sample =
+export type SampleRule =
   | ObjectSample
   | ListSample
   | TextSample
@@ -14,7 +14,7 @@ export type Sample =
   /** One of the values of a JSON array. */
   | { readonly kind: "enum"; readonly json: string }
   /** The alternative with the least nesting is the first. */
-  | { readonly kind: "either"; readonly of: readonly Sample[] }
+  | { readonly kind: "either"; readonly of: readonly SampleRule[] }
   /** A sample with a name, which may refer to itself. */
   | { readonly kind: "named"; readonly name: string }
   /** A value of the request, such as the rows of a page. */
@@ -23,13 +23,13 @@ export type Sample =
 /** An object; its optional members may be missing. */
 export type ObjectSample = {
   readonly kind: "object";
-  readonly members: Readonly<Record<string, Sample>>;
+  readonly members: Readonly<Record<string, SampleRule>>;
   readonly optional?: readonly string[];
   /** The minimum and maximum number of members. */
   readonly min?: number;
   readonly max?: number;
   /** The value of members with other names, which are added if there are too few. */
-  readonly others?: Sample;
+  readonly others?: SampleRule;
   /** The object is absent if one of its members is. */
   readonly whole?: true;
 };
@@ -37,7 +37,7 @@ export type ObjectSample = {
 /** An array of at least `min` items and at most `max`. */
 export type ListSample = {
   readonly kind: "list";
-  readonly items: Sample;
+  readonly items: SampleRule;
   readonly min: number;
   readonly max: number;
   readonly unique?: true;
@@ -56,7 +56,7 @@ export type NumberSample = {
 
 /** The values that samples refer to. */
 export interface SampleScope {
-  readonly named: Readonly<Record<string, Sample>>;
+  readonly named: Readonly<Record<string, SampleRule>>;
   /** The values of the request. A member whose value is undefined is omitted. */
   readonly given: Readonly<Record<string, unknown>>;
 }
@@ -66,7 +66,7 @@ const DEEP = 6;
 const TRIES = 50;
 
 /** Makes a value. The same draws make the same one. */
-export function sampled(sample: Sample, draw: Draw, scope: SampleScope, depth = 0): unknown {
+export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, depth = 0): unknown {
   switch (sample.kind) {
     case "object":
       return sampledObject(sample, draw, scope, depth);

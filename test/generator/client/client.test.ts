@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
 import { backOff, createClient } from "../../../generator/client/client.js";
 import type { ClientOptions } from "../../../generator/client/client.js";
-import type { JsonObject } from "../../../generator/json/value.js";
+import type { UnknownObject } from "../../../generator/json/value.js";
 import { json, page, startServer } from "../support/http.js";
 import type { Answerer, Reply } from "../support/http.js";
 import { LIMITS, testClock } from "../support/wiki-api.js";
@@ -17,7 +17,7 @@ async function ask(
   address: string,
   clock: TestClock,
   more: Partial<ClientOptions> = {},
-): Promise<Staged<JsonObject>> {
+): Promise<Staged<UnknownObject>> {
   const client = createClient({
     address: new URL(address),
     userAgent: "paramsmith/0 (a test)",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   atLeast,
   changedLevels,
-  highest,
+  mostSevere,
   levels,
   LEVELS,
 } from "../../../generator/diff/rules/level.js";
@@ -13,10 +13,10 @@ describe("levels", () => {
   });
 
   it("have a highest, which is none where there are none", () => {
-    expect(highest(["info", "breaking", "risky"])).toBe("breaking");
-    expect(highest(["none", "info"])).toBe("info");
-    expect(highest(["none"])).toBe("none");
-    expect(highest([])).toBe("none");
+    expect(mostSevere(["info", "breaking", "risky"])).toBe("breaking");
+    expect(mostSevere(["none", "info"])).toBe("info");
+    expect(mostSevere(["none"])).toBe("none");
+    expect(mostSevere([])).toBe("none");
   });
 
   it("are at least as severe as themselves and as all that follow", () => {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { DefaultValue, Parameter } from "../../../generator/model/parameter.js";
+import type { ParameterDefault, Parameter } from "../../../generator/model/parameter.js";
 
 /** Declares the variables that the expressions below name. */
 export const VARIABLES = [
@@ -99,7 +99,7 @@ export function mustBeGiven({ required, default: value }: Parameter): boolean {
 }
 
 /** A default as the exported type has it. */
-export function defaultLiteral(value: DefaultValue): string {
+export function defaultLiteral(value: ParameterDefault): string {
   return literal(value);
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Finding } from "../../../generator/diff/review/finding.js";
-import { atLeast, CONSUMER_CLASSES, highest } from "../../../generator/diff/rules/level.js";
+import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
 import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
@@ -70,13 +70,13 @@ function levelsUnder(rule: RuleId, name: string): readonly string[] {
 function contradictions(proven: Proven): readonly string[] {
   return CONSUMER_CLASSES.flatMap((of) => {
     const agree = agreeing(of, proven);
-    const level = highest(proven.findings.map(({ classes }) => classes[of]));
+    const level = mostSevere(proven.findings.map(({ classes }) => classes[of]));
     if (agree.includes(level)) return [];
     // What is judged may go beyond what is seen, and not fall short of it.
     const isJudged = proven.findings.some(
       (finding) => finding.classes[of] === level && judgedOf(of, finding),
     );
-    if (isJudged && atLeast(level, highest(agree))) return [];
+    if (isJudged && atLeast(level, mostSevere(agree))) return [];
     return [`${proven.name}: ${of} is ${level}, proven is ${agree.join(" or ")}`];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highest } from "../../../generator/diff/rules/level.js";
+import { mostSevere } from "../../../generator/diff/rules/level.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
@@ -45,7 +45,7 @@ describe("the rules", () => {
       for (const spec of [old, next]) setup?.(spec);
       edit(next);
       for (const { level, classes } of findings(old, next))
-        expect(level).toBe(highest(Object.values(classes)));
+        expect(level).toBe(mostSevere(Object.values(classes)));
     }
   });
 

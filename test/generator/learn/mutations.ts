@@ -6,7 +6,7 @@
  */
 import type { InspectedCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
 import { expectationsAt } from "../../../generator/inspect/response-path.js";
-import type { Expectation, LearnedModule } from "../../../generator/inspect/response-path.js";
+import type { ModuleExpectation, LearnedModule } from "../../../generator/inspect/response-path.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { ShapeDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import {
@@ -129,7 +129,7 @@ function fieldMutations(situation: Situation, path: Path): readonly Mutation[] {
   ];
 }
 
-function isFlag({ field }: Expectation): boolean {
+function isFlag({ field }: ModuleExpectation): boolean {
   return field?.formatversion1?.as === "flag";
 }
 
@@ -137,7 +137,7 @@ function isFlag({ field }: Expectation): boolean {
 function whyNotOwed(
   { recorded, version }: Situation,
   path: Path,
-  places: readonly Expectation[],
+  places: readonly ModuleExpectation[],
 ): string | undefined {
   const always = places.filter(({ field }) => field && !field.optional);
   if (always.length === 0) return "the field is optional";
@@ -164,7 +164,7 @@ function otherValue(value: unknown): unknown {
 
 /** The learned type that a value is of as well; undefined where it is of none. */
 function acceptingKind(
-  places: readonly Expectation[],
+  places: readonly ModuleExpectation[],
   value: unknown,
   version: 1 | 2,
 ): string | undefined {
@@ -175,7 +175,7 @@ function acceptingKind(
 }
 
 /** The types of single values that a place may have. */
-function scalarsOf({ shape, field }: Expectation, version: 1 | 2): readonly string[] {
+function scalarsOf({ shape, field }: ModuleExpectation, version: 1 | 2): readonly string[] {
   const as = version === 1 ? field?.formatversion1?.as : undefined;
   if (as === "flag") return [];
   if (as !== undefined && as !== "map" && as !== "list" && as !== "absent") return [as];

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { matrixOf, withDifferences } from "../../../generator/matrix/matrix.js";
 import type { Matrix } from "../../../generator/matrix/matrix.js";
-import { htmlReport } from "../../../generator/matrix/report-html.js";
-import { markdownReport } from "../../../generator/matrix/report-markdown.js";
-import { textReport } from "../../../generator/matrix/report-text.js";
+import { htmlMatrix } from "../../../generator/matrix/report-html.js";
+import { markdownMatrix } from "../../../generator/matrix/report-markdown.js";
+import { textMatrix } from "../../../generator/matrix/report-text.js";
 import type { SpecModel } from "../../../generator/model/spec-model.js";
 import { model } from "../../../generator/pipeline.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
@@ -127,14 +127,14 @@ describe("the reports of a matrix", () => {
   };
 
   it("escape the texts of specs", () => {
-    expect(textReport(hostile).join("\n")).toMatchInlineSnapshot(`
+    expect(textMatrix(hostile).join("\n")).toMatchInlineSnapshot(`
       "                 a|b       <i>
       query+<b>
           x=\`|*\\u202e  <script>  -
 
       2 specs, 1 module and 1 row."
     `);
-    const markdown = markdownReport(hostile).join("\n");
+    const markdown = markdownMatrix(hostile).join("\n");
     expect(markdown).toMatchInlineSnapshot(`
       "# Specs compared
 
@@ -146,7 +146,7 @@ describe("the reports of a matrix", () => {
       | --- | --- | --- | --- |
       | value | x=\\\`\\|\\*\\\\u202e | &lt;script> | - |"
     `);
-    const html = htmlReport(hostile);
+    const html = htmlMatrix(hostile);
     expect(html).not.toMatch(/<script>|<b>|<i>|\u202e/);
     expect(html).toContain('<td class="absent" aria-label="absent">-</td>');
     expect(html).toContain("&lt;script&gt;");
@@ -155,9 +155,9 @@ describe("the reports of a matrix", () => {
   it("say that there are no differences", () => {
     const empty: Matrix = { specs: ["a", "b"], modules: [] };
     for (const report of [
-      textReport(empty).join(""),
-      markdownReport(empty).join(""),
-      htmlReport(empty),
+      textMatrix(empty).join(""),
+      markdownMatrix(empty).join(""),
+      htmlMatrix(empty),
     ])
       expect(report).toContain("2 specs without differences.");
   });

@@ -14,7 +14,7 @@ export interface WikiIssue {
 export type Report = (pointer: string, reason: string, help: string) => void;
 
 /** The issues as the lines of a message. */
-export function issueLines(issues: readonly WikiIssue[]): string {
+export function dataIssueLines(issues: readonly WikiIssue[]): string {
   return issues
     .map(({ pointer, reason, help }) => `${pointer || "(root)"}: ${reason} ${help}`)
     .join("\n");

@@ -7,7 +7,7 @@ import { siteOf } from "../data/site.js";
 import type { WikiData } from "../data/wiki-data.js";
 import type { Wiki, Tables } from "../data/wiki.js";
 import { completeSite } from "../data/complete-site.js";
-import { issueLines } from "../data/data-issue.js";
+import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import { checkReferences } from "../data/references.js";
 import { tablesOf } from "../tables/tables.js";
@@ -34,7 +34,7 @@ export type ParsedWiki =
 export function createWiki(data: WikiData): Wiki {
   const parsed = readWiki(data);
   if (parsed.kind === "wiki") return parsed.wiki;
-  throw new TypeError(`The data of the wiki cannot be used.\n${issueLines(parsed.issues)}`);
+  throw new TypeError(`The data of the wiki cannot be used.\n${dataIssueLines(parsed.issues)}`);
 }
 
 /**

@@ -29,7 +29,7 @@ export function fieldRenderer(
 ): RenderFields {
   const valuesOf = suppliedBy(call.module, call.args);
   const shown = Object.entries(fields)
-    .filter(([, field]) => isRequested(field, valuesOf))
+    .filter(([, field]) => isFieldSelected(field, valuesOf))
     .map(([name, field]) => ({
       name,
       read: columnReader(call, table, columns[name] ?? name),
@@ -59,7 +59,7 @@ function withoutBareMark(entries: readonly [string, Json][]): readonly [string, 
 }
 
 /** Whether a request selects a field. */
-export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
+export function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
   if (!when) return true;
   return Object.entries(when).every(([param, wanted]) => {
     const given = valuesOf(param);

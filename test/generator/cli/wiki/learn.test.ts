@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { learnCommand } from "../../../../generator/cli/wiki/learn.js";
 import type { LearnCommandOptions } from "../../../../generator/cli/wiki/learn.js";
-import type { Outcome } from "../../../../generator/cli/outcome/outcome.js";
+import type { CommandOutcome } from "../../../../generator/cli/outcome/outcome.js";
 import { result as validateResult } from "../../../../generator/spec/validators.js";
 import { snapshot } from "../../support/files.js";
 import { json, page, startServer } from "../../support/http.js";
@@ -54,7 +54,7 @@ function learnInto(
   cwd: string,
   address: string,
   more: Partial<LearnCommandOptions> = {},
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   return learnCommand({
     cwd,
     address,
@@ -75,7 +75,7 @@ function folderWithCache(): string {
   return folder;
 }
 
-function codes({ diagnostics }: Outcome): readonly string[] {
+function codes({ diagnostics }: CommandOutcome): readonly string[] {
   return diagnostics.map(({ code }) => code);
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../../../../generator/cli/outcome/outcome.js";
+import type { CommandOutcome } from "../../../../generator/cli/outcome/outcome.js";
 import { pullBare } from "../../../../generator/cli/wiki/pull.js";
 import { pullListCommand } from "../../../../generator/cli/wiki/pull-list.js";
 import type { PullListOptions } from "../../../../generator/cli/wiki/pull-list.js";
@@ -16,7 +16,7 @@ function pullList(
   cwd: string,
   list: string,
   more: Partial<PullListOptions> = {},
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   writeFiles(cwd, [{ path: "wikis.txt", text: list }]);
   return pullListCommand({
     cwd,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pullBare, pullCommand } from "../../../../generator/cli/wiki/pull.js";
 import type { PullCommandOptions } from "../../../../generator/cli/wiki/pull.js";
-import type { Outcome } from "../../../../generator/cli/outcome/outcome.js";
+import type { CommandOutcome } from "../../../../generator/cli/outcome/outcome.js";
 import { snapshot } from "../../support/files.js";
 import { json, page, startServer } from "../../support/http.js";
 import type { Reply } from "../../support/http.js";
@@ -17,7 +17,7 @@ function pullInto(
   cwd: string,
   address: string,
   more: Partial<PullCommandOptions> = {},
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   return pullCommand({
     cwd,
     address,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../../generator/json/value.js";
+import type { UnknownObject } from "../../../../generator/json/value.js";
 import { runExperiments } from "../../../../generator/learn/experiment/conduct.js";
 import { things } from "../modules.js";
 
@@ -30,7 +30,7 @@ const FACTS = {
 /** What is given as `continue` while a module is experimented with. */
 async function askedFor(proceed: unknown): Promise<readonly string[]> {
   const asked: string[] = [];
-  const response: JsonObject = { continue: { thcontinue: proceed }, query: { things: [] } };
+  const response: UnknownObject = { continue: { thcontinue: proceed }, query: { things: [] } };
   await runExperiments(things, {
     send: async (parameters) => {
       asked.push(parameters["thcontinue"] ?? "");

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
-import type { Sample } from "../../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 
 const NOTHING = { named: {}, given: {} };
 
-function made(sample: Sample, times = 50): readonly unknown[] {
+function made(sample: SampleRule, times = 50): readonly unknown[] {
   return Array.from({ length: times }, (_, index) => sampled(sample, drawFrom(index), NOTHING));
 }
 
 describe("a made value", () => {
   it("is one of those that are listed, or of one of several kinds", () => {
     expect(new Set(made({ kind: "enum", json: '["a","b"]' }))).toEqual(new Set(["a", "b"]));
-    const either: Sample = {
+    const either: SampleRule = {
       kind: "either",
       of: [{ kind: "boolean" }, { kind: "enum", json: "[7]" }],
     };
@@ -32,7 +32,7 @@ describe("a made value", () => {
   });
 
   it("has no item twice where that is said, and fewer items where there are not enough", () => {
-    const items: Sample = { kind: "enum", json: "[1,2,3]" };
+    const items: SampleRule = { kind: "enum", json: "[1,2,3]" };
     for (const list of made({ kind: "list", items, min: 2, max: 5, unique: true })) {
       const all = Object(list);
       expect(new Set(all).size).toBe(all.length);
@@ -56,8 +56,8 @@ describe("a made value", () => {
   });
 
   it("has members enough and not too many, and is none where one of a whole is not there", () => {
-    const flag: Sample = { kind: "boolean" };
-    const gone: Sample = { kind: "given", name: "none" };
+    const flag: SampleRule = { kind: "boolean" };
+    const gone: SampleRule = { kind: "given", name: "none" };
     const object = { kind: "object", members: { a: flag, b: flag, c: flag } } as const;
     for (const each of made({ ...object, optional: ["a", "b", "c"], min: 2, max: 2 }))
       expect(Object.keys(Object(each))).toHaveLength(2);

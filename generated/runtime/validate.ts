@@ -13,7 +13,7 @@ export type { ResponseIssue, ResponseIssueCode } from "./response/response-issue
 export { validateResponse } from "./response/response-validator.js";
 export type { CheckedRequest } from "./response/response-validator.js";
 export type { ReadOptions } from "./rules/rule.js";
-export type { ConvertibleSchema } from "./validate/json-schema-target.js";
+export type { JsonSchema } from "./validate/json-schema-target.js";
 export type {
   JsonSchemaOptions,
   StandardIssue,

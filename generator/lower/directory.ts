@@ -1,6 +1,6 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
 import type { DirectoryModel } from "../model/spec-model.js";
@@ -82,7 +82,7 @@ function lowerOperation(
 }
 
 interface LoweredPayload {
-  readonly payload: JsonSchema;
+  readonly payload: DirectorySchema;
   readonly mediaTypes: readonly string[];
 }
 

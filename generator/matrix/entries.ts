@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
 import type { ResultField } from "../model/result.js";
@@ -98,7 +98,7 @@ function schemaEntries({ schemas }: DirectoryModel): readonly Entry[] {
   });
 }
 
-function propertyEntries(module: string, schema: JsonSchema): readonly Entry[] {
+function propertyEntries(module: string, schema: DirectorySchema): readonly Entry[] {
   const { properties = {}, required } = schema;
   const always: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(properties).map(([name, property]) => ({
@@ -109,7 +109,7 @@ function propertyEntries(module: string, schema: JsonSchema): readonly Entry[] {
   }));
 }
 
-function schemaText({ type, $ref }: JsonSchema): string {
+function schemaText({ type, $ref }: DirectorySchema): string {
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
   return type === undefined ? "any" : [type].flat().join(" or ");
 }

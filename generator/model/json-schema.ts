@@ -1,22 +1,22 @@
 /** A JSON Schema as data. */
-export interface JsonSchema {
+export interface DirectorySchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly allOf?: readonly JsonSchema[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, DirectorySchema>>;
+  readonly items?: DirectorySchema;
+  readonly additionalProperties?: boolean | DirectorySchema;
+  readonly allOf?: readonly DirectorySchema[];
+  readonly anyOf?: readonly DirectorySchema[];
+  readonly oneOf?: readonly DirectorySchema[];
   /** `decimal-point`: payloads write 1200 as 1200.0. */
   readonly "x-wire-format"?: string;
   readonly [keyword: string]: unknown;
 }
 
 /** The schemas directly below a schema. */
-export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
-  const found: JsonSchema[] = [];
+export function subschemas(schema: DirectorySchema): readonly DirectorySchema[] {
+  const found: DirectorySchema[] = [];
   mapSubschemas(schema, (below) => {
     found.push(below);
     return below;
@@ -26,9 +26,9 @@ export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
 
 /** Replaces each schema directly below a schema. Data stays unchanged. */
 export function mapSubschemas(
-  schema: JsonSchema,
-  replace: (below: JsonSchema) => JsonSchema,
-): JsonSchema {
+  schema: DirectorySchema,
+  replace: (below: DirectorySchema) => DirectorySchema,
+): DirectorySchema {
   const { properties, items, additionalProperties, allOf, anyOf, oneOf } = schema;
   return {
     ...schema,
@@ -44,9 +44,9 @@ export function mapSubschemas(
 }
 
 function mapValues(
-  schemas: Readonly<Record<string, JsonSchema>>,
-  replace: (schema: JsonSchema) => JsonSchema,
-): Readonly<Record<string, JsonSchema>> {
+  schemas: Readonly<Record<string, DirectorySchema>>,
+  replace: (schema: DirectorySchema) => DirectorySchema,
+): Readonly<Record<string, DirectorySchema>> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, replace(schema)]),
   );

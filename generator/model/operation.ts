@@ -1,5 +1,5 @@
 import type { Origin, Parameter, TemplatedParameter } from "./parameter.js";
-import type { JsonSchema } from "./json-schema.js";
+import type { DirectorySchema } from "./json-schema.js";
 import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import type { ModuleSelection } from "./selection.js";
@@ -62,7 +62,7 @@ export interface EndpointOperation {
   readonly summary?: string;
   readonly parameters: readonly Parameter[];
   /** The schema of a successful response. */
-  readonly payload: JsonSchema;
+  readonly payload: DirectorySchema;
   /** The media types of the response, all JSON. The first one defines the payload. */
   readonly mediaTypes: readonly string[];
   /** The name of the schema, if the payload is a reference to it. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema.js";
+import type { DirectorySchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { Remarks } from "./remarks.js";
@@ -51,6 +51,6 @@ export interface DirectoryModel {
   readonly title: string;
   readonly operations: readonly EndpointOperation[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
-  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly schemas: Readonly<Record<string, DirectorySchema>>;
   readonly gaps: readonly Gap[];
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { PlannedListPages } from "./planned.js";
 import { isReserved } from "./identifier.js";
@@ -20,7 +20,7 @@ const STEPS = 8;
  */
 export function planListPages(
   operation: EndpointOperation,
-  schemas: Readonly<Record<string, JsonSchema>>,
+  schemas: Readonly<Record<string, DirectorySchema>>,
   operations: readonly string[],
 ): PlannedListPages | undefined {
   const isPaged = [PAGE, SIZE].every((wanted) =>
@@ -53,8 +53,8 @@ function pagesName(operation: string, operations: readonly string[]): string {
 
 /** The paths to the lists of a payload. The empty path is the payload itself. */
 function listPaths(
-  schema: JsonSchema,
-  schemas: Readonly<Record<string, JsonSchema>>,
+  schema: DirectorySchema,
+  schemas: Readonly<Record<string, DirectorySchema>>,
   left: number,
 ): readonly (readonly string[])[] {
   if (left === 0) return [];

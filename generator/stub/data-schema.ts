@@ -1,5 +1,5 @@
 import { mapSubschemas, subschemas } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import type { Collection } from "./operations.js";
 
@@ -30,7 +30,7 @@ export function dataSchema(
 }
 
 function collectReferences(
-  schema: JsonSchema,
+  schema: DirectorySchema,
   schemas: DirectoryModel["schemas"],
   used: Set<string>,
 ): void {
@@ -43,7 +43,7 @@ function collectReferences(
 }
 
 /** Rewrites references to the file itself and removes keywords of OpenAPI. */
-function toLocalSchema(schema: JsonSchema): JsonSchema {
+function toLocalSchema(schema: DirectorySchema): DirectorySchema {
   const {
     "x-wire-format": _wire,
     example: _example,

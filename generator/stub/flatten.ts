@@ -1,14 +1,14 @@
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 
 /** The named schemas of a directory. */
-export type Schemas = Readonly<Record<string, JsonSchema>>;
+export type Schemas = Readonly<Record<string, DirectorySchema>>;
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 /** The maximum number of references and `allOf` steps, for recursive schemas. */
 const STEPS = 32;
 
 /** The name of the schema that a schema refers to; undefined if it is no reference. */
-export function referencedSchema({ $ref: reference }: JsonSchema): string | undefined {
+export function referencedSchema({ $ref: reference }: DirectorySchema): string | undefined {
   return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
 }
 
@@ -16,7 +16,7 @@ export function referencedSchema({ $ref: reference }: JsonSchema): string | unde
  * Flattens a schema: follows its references and merges its `allOf`. If two parts define the same
  * member, the member gets an `allOf`. Alternatives stay.
  */
-export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): JsonSchema {
+export function flatten(schema: DirectorySchema, schemas: Schemas, left = STEPS): DirectorySchema {
   if (left === 0) return {};
   const { $ref: reference, allOf = [], ...own } = schema;
   const name = reference === undefined ? undefined : referencedSchema(schema);
@@ -30,7 +30,10 @@ export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): Jso
  * The alternatives of a flat schema, merged with its other keywords; the schema itself if it has
  * none.
  */
-export function schemaAlternatives(schema: JsonSchema, schemas: Schemas): readonly JsonSchema[] {
+export function schemaAlternatives(
+  schema: DirectorySchema,
+  schemas: Schemas,
+): readonly DirectorySchema[] {
   const { anyOf, oneOf, ...rest } = schema;
   const choices = anyOf ?? oneOf;
   if (!choices) return [schema];
@@ -41,7 +44,7 @@ export function schemaAlternatives(schema: JsonSchema, schemas: Schemas): readon
 }
 
 /** Merges two flat schemas. Keywords that cannot be merged are kept in an `allOf`. */
-function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
+function mergeSchemas(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
   const both: Record<string, unknown> = { ...a };
   for (const [keyword, value] of Object.entries(b)) {
     const before = both[keyword];
@@ -100,7 +103,7 @@ function mergeProperties(a: Schemas, b: Schemas): Schemas {
   );
 }
 
-function memberOf(schemas: Schemas, name: string): JsonSchema | undefined {
+function memberOf(schemas: Schemas, name: string): DirectorySchema | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 

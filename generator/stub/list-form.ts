@@ -1,5 +1,5 @@
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import { schemaAlternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
@@ -7,7 +7,7 @@ import type { Samples } from "./sample.js";
 
 /** A list in a response. */
 export interface ListForm {
-  readonly item: JsonSchema;
+  readonly item: DirectorySchema;
   /** The name of the list. */
   readonly name: string;
   /** The object around the list; its list is `given` as `rows`. */
@@ -52,12 +52,12 @@ export function lastName({ path, name }: EndpointOperation): string {
 
 interface ListLocation {
   readonly at: readonly string[];
-  readonly item: JsonSchema;
+  readonly item: DirectorySchema;
 }
 
 /** Finds the list of a wrapper: in `_embedded`, with the name of the path, or with a usual name. */
 function findList(
-  schema: JsonSchema,
+  schema: DirectorySchema,
   name: string,
   schemas: Schemas,
   left: number,
@@ -77,7 +77,7 @@ function findList(
 
 /** The wrapper of a list: its required members, and its members about the page. */
 function wrapperOf(
-  schema: JsonSchema,
+  schema: DirectorySchema,
   [member, ...rest]: readonly string[],
   schemas: Schemas,
   samples: Samples,
@@ -123,7 +123,7 @@ const LINKS: readonly (readonly [fact: string, names: RegExp])[] = [
 /** A member of a wrapper about the page: totals, flags and links, directly or in an object. */
 function factOf(
   name: string,
-  schema: JsonSchema,
+  schema: DirectorySchema,
   schemas: Schemas,
   isRequired: boolean,
 ): SampleRule | undefined {
@@ -147,7 +147,11 @@ function factOf(
 /**
  * A link as an address or in HAL. A required link is null, or leads past the end, on the last page.
  */
-function linkOf(name: string, schema: JsonSchema, isRequired: boolean): SampleRule | undefined {
+function linkOf(
+  name: string,
+  schema: DirectorySchema,
+  isRequired: boolean,
+): SampleRule | undefined {
   const { type, properties = {} } = schema;
   const link = givenSample(LINKS, name);
   if (link?.kind !== "given") return undefined;

@@ -1,5 +1,5 @@
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 
 /** The range of a number with at most one bound. */
 const SPAN = 99_999;
@@ -8,7 +8,7 @@ const QUARTER = 0.25;
 
 /** The sample of a number; undefined if no value is within its bounds. */
 export function numberSample(
-  schema: JsonSchema,
+  schema: DirectorySchema,
   type: "integer" | "number",
 ): SampleRule | undefined {
   const given = numberOf(schema["multipleOf"]);
@@ -36,7 +36,9 @@ function stepOf(type: "integer" | "number", multipleOf: number | undefined): num
   return step;
 }
 
-function bounds(schema: JsonSchema): readonly [min: number | undefined, max: number | undefined] {
+function bounds(
+  schema: DirectorySchema,
+): readonly [min: number | undefined, max: number | undefined] {
   const lows = [schema["minimum"], schema["exclusiveMinimum"]].flatMap(
     (each) => numberOf(each) ?? [],
   );
@@ -49,7 +51,7 @@ function bounds(schema: JsonSchema): readonly [min: number | undefined, max: num
   ];
 }
 
-function isWithin(value: number, schema: JsonSchema): boolean {
+function isWithin(value: number, schema: DirectorySchema): boolean {
   return (
     value >= (numberOf(schema["minimum"]) ?? -Infinity) &&
     value <= (numberOf(schema["maximum"]) ?? Infinity) &&

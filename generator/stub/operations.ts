@@ -1,6 +1,6 @@
 import type { StubFilter, StubOperation } from "../../templates/runtime/directory/stub.js";
 import type { StubPaging } from "../../templates/runtime/directory/page.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import { flatten, referencedSchema } from "./flatten.js";
@@ -11,7 +11,7 @@ import type { Samples } from "./sample.js";
 /** A collection of a directory, with the schema of its items. */
 export interface Collection {
   readonly name: string;
-  readonly item: JsonSchema;
+  readonly item: DirectorySchema;
   /** The property that identifies an item. */
   readonly key?: string;
 }
@@ -31,7 +31,7 @@ export interface StubPlan {
 /** Plans a stub. Operations whose responses contain items of one schema share a collection. */
 export function stubPlan({ operations, schemas }: DirectoryModel, samples: Samples): StubPlan {
   const collections: Collection[] = [];
-  const collectionOf = (item: JsonSchema, name: string): Collection => {
+  const collectionOf = (item: DirectorySchema, name: string): Collection => {
     const identity = JSON.stringify(item);
     const known = collections.find((each) => JSON.stringify(each.item) === identity);
     if (known) return known;
@@ -56,7 +56,7 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
   return { collections, operations: implementations };
 }
 
-type CollectionOf = (item: JsonSchema, name: string) => Collection;
+type CollectionOf = (item: DirectorySchema, name: string) => Collection;
 
 function listResponse(
   operation: EndpointOperation,
@@ -155,7 +155,7 @@ function filtersOf(
 }
 
 /** The property that identifies an item, by its name; `id` comes first. */
-function keyOf(item: JsonSchema, schemas: Schemas): string | undefined {
+function keyOf(item: DirectorySchema, schemas: Schemas): string | undefined {
   const names = Object.keys(flatten(item, schemas).properties ?? {});
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
 }

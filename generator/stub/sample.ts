@@ -3,7 +3,7 @@ import type {
   ObjectSample,
   SampleRule,
 } from "../../templates/runtime/sample/sample.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import { schemaAlternatives, flatten, referencedSchema } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { heightOf } from "./sample-graph.js";
@@ -20,7 +20,7 @@ const MAX_NESTING = 24;
 export interface Samples {
   readonly named: Readonly<Record<string, SampleRule>>;
   /** The sample of a schema; undefined if it has no known value. */
-  readonly of: (schema: JsonSchema, name: string) => SampleRule | undefined;
+  readonly of: (schema: DirectorySchema, name: string) => SampleRule | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function samplesOf(schemas: Schemas): Samples {
 }
 
 function createSample(
-  schema: JsonSchema,
+  schema: DirectorySchema,
   name: string,
   schemas: Schemas,
   known: Heights,
@@ -74,14 +74,14 @@ function createSample(
 }
 
 /** Splits a schema by its types. */
-function splitTypes(schema: JsonSchema): readonly JsonSchema[] {
+function splitTypes(schema: DirectorySchema): readonly DirectorySchema[] {
   return Array.isArray(schema.type)
     ? schema.type.map((type) => ({ ...schema, type }))
     : [{ ...schema, type: schema.type ?? impliedType(schema) }];
 }
 
 /** The type that the other keywords of a schema imply. */
-function impliedType(schema: JsonSchema): string {
+function impliedType(schema: DirectorySchema): string {
   const has = (...keywords: readonly string[]): boolean =>
     keywords.some((keyword) => schema[keyword] !== undefined);
   if (has("const", "enum")) return "";
@@ -93,7 +93,7 @@ function impliedType(schema: JsonSchema): string {
 }
 
 function createSampleOfType(
-  schema: JsonSchema,
+  schema: DirectorySchema,
   name: string,
   schemas: Schemas,
   known: Heights,
@@ -105,7 +105,7 @@ function createSampleOfType(
     const fitting = all.filter((value) => type === "" || isOfType(value, type));
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
-  const below = (each: JsonSchema, of: string): SampleRule | undefined =>
+  const below = (each: DirectorySchema, of: string): SampleRule | undefined =>
     createSample(each, of, schemas, known, left - 1);
   switch (type) {
     case "object":
@@ -124,9 +124,9 @@ function createSampleOfType(
   }
 }
 
-type CreateNested = (schema: JsonSchema, name: string) => SampleRule | undefined;
+type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;
 
-function objectSample(schema: JsonSchema, below: CreateNested): ObjectSample | undefined {
+function objectSample(schema: DirectorySchema, below: CreateNested): ObjectSample | undefined {
   const { properties = {}, additionalProperties: others } = schema;
   const required = listOf(schema["required"]).filter((each) => typeof each === "string");
   const names = [...new Set([...Object.keys(properties), ...required])];
@@ -152,7 +152,11 @@ function objectSample(schema: JsonSchema, below: CreateNested): ObjectSample | u
   };
 }
 
-function listSample(schema: JsonSchema, name: string, below: CreateNested): ListSample | undefined {
+function listSample(
+  schema: DirectorySchema,
+  name: string,
+  below: CreateNested,
+): ListSample | undefined {
   const { items = {}, minItems, maxItems, uniqueItems } = schema;
   const min = typeof minItems === "number" ? minItems : 0;
   const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, min + EXTRA_ITEMS);

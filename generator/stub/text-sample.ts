@@ -2,7 +2,7 @@ import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import type { PatternSample, SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { TextSample } from "../../templates/runtime/sample/sample-text.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import { patternParts } from "./pattern.js";
 
 const FORMATS: Readonly<Record<string, TextSample["as"]>> = {
@@ -26,7 +26,7 @@ const TRIALS = 20;
  * @param name the name of its property
  * @returns undefined if no matching text is known
  */
-export function textSample(schema: JsonSchema, name: string): SampleRule | undefined {
+export function textSample(schema: DirectorySchema, name: string): SampleRule | undefined {
   const min = numberOf(schema["minLength"]) ?? 0;
   const max = numberOf(schema["maxLength"]) ?? Infinity;
   if (min > max) return undefined;

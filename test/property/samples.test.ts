@@ -12,7 +12,7 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../generator/model/json-schema.js";
 import { samplesOf } from "../../generator/stub/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
@@ -32,7 +32,7 @@ const PATTERNS = [
 const FORMATS = ["date", "time", "date-time", "uuid", "email", "hostname", "uri", "odd"];
 
 /** Bounds of which the lower one comes first. */
-function bounds(low: string, high: string, from: number, to: number): Arbitrary<JsonSchema> {
+function bounds(low: string, high: string, from: number, to: number): Arbitrary<DirectorySchema> {
   return record(
     { low: integer({ min: from, max: to }), more: integer({ min: 0, max: 5 }) },
     { requiredKeys: [] },
@@ -44,10 +44,10 @@ function bounds(low: string, high: string, from: number, to: number): Arbitrary<
 
 const names = constantFrom("id", "name", "townIds", "title", "note", "constructor");
 
-const { schema } = letrec<{ schema: JsonSchema }>((tie) => ({
+const { schema } = letrec<{ schema: DirectorySchema }>((tie) => ({
   schema: oneof(
     { depthSize: "small", withCrossShrink: true },
-    constantFrom<JsonSchema>(
+    constantFrom<DirectorySchema>(
       { type: "boolean" },
       { type: "null" },
       {},
@@ -92,7 +92,7 @@ const { schema } = letrec<{ schema: JsonSchema }>((tie) => ({
   ),
 }));
 
-const NAMED: Readonly<Record<string, JsonSchema>> = {
+const NAMED: Readonly<Record<string, DirectorySchema>> = {
   Leaf: {
     type: "object",
     properties: { leaf: { type: "integer", minimum: 1 } },

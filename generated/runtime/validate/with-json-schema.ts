@@ -3,7 +3,7 @@
 import type { Validated } from "../model/issue.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { convertJsonSchema } from "./json-schema-target.js";
-import type { ConvertibleSchema } from "./json-schema-target.js";
+import type { JsonSchema } from "./json-schema-target.js";
 import type { JsonSchemaOptions, StandardJsonSchema, StandardResult } from "./standard-schema.js";
 import { isError, standardIssue } from "./validator.js";
 import type { Validator } from "./validator-types.js";
@@ -26,7 +26,7 @@ export type JsonSchemaValidator<Params> = Validator<Params> & StandardJsonSchema
  */
 export function withJsonSchema<Params>(
   validate: Validator<Params>,
-  schema: ConvertibleSchema,
+  schema: JsonSchema,
   options: ReadOptions = {},
 ): JsonSchemaValidator<Params> {
   const check = (input: unknown, callOptions = options): Validated<Params> =>

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
@@ -35,7 +35,7 @@ export function jsonShapes(model: DirectoryModel): Shapes {
 }
 
 /** The locations in the payloads of one schema; undefined if there are none. */
-export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
+export function shapeIn(schema: DirectorySchema, shapes: Shapes): Shape | undefined {
   return pruned(shapeOf(schema), shapes);
 }
 
@@ -52,7 +52,7 @@ function settled(shapes: UntrimmedShapes, known: Shapes = {}): Shapes {
   return kept.length === Object.keys(known).length ? next : settled(shapes, next);
 }
 
-function shapeOf(schema: JsonSchema): UntrimmedShape {
+function shapeOf(schema: DirectorySchema): UntrimmedShape {
   const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
   const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
   const own: UntrimmedShape = {

@@ -1,7 +1,7 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
 import { mapSubschemas, subschemas } from "../../model/json-schema.js";
-import type { JsonSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import { commentLines } from "../../typescript/doc-comment.js";
@@ -29,7 +29,7 @@ export async function payloads(spec: PlannedDirectory): Promise<readonly Fragmen
 
 interface Payload {
   readonly planned: PlannedSchema;
-  readonly schema: JsonSchema;
+  readonly schema: DirectorySchema;
   /**
    * The name for json-schema-to-typescript, which changes names such as `alliance_list` and
    * `Page2d`.
@@ -83,7 +83,7 @@ async function typesFragment(
 /**
  * Closes objects, so that the types have no index signature. Names and comments are added later.
  */
-function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
+function typeSchema(schema: DirectorySchema, all: readonly Payload[]): DirectorySchema {
   const {
     title: _title,
     $ref: reference,
@@ -166,14 +166,14 @@ function recursivePayloads(all: readonly Payload[]): readonly Payload[] {
   return left.length === all.length ? left : recursivePayloads(left);
 }
 
-function referencesIn(schema: JsonSchema): readonly string[] {
+function referencesIn(schema: DirectorySchema): readonly string[] {
   return [
     ...(schema.$ref === undefined ? [] : [schema.$ref]),
     ...subschemas(schema).flatMap(referencesIn),
   ];
 }
 
-function comparesItems(schema: JsonSchema): boolean {
+function comparesItems(schema: DirectorySchema): boolean {
   return schema["uniqueItems"] === true || subschemas(schema).some(comparesItems);
 }
 
@@ -216,7 +216,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Removes annotations, because compiled validators contain their schema. */
-function validatorSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
+function validatorSchema(schema: DirectorySchema, all: readonly Payload[]): DirectorySchema {
   const mapped = mapSubschemas(schema, (below) => validatorSchema(below, all));
   const kept = Object.entries(mapped).filter(([keyword]) => !isAnnotation(keyword));
   const reference =
@@ -231,7 +231,11 @@ function isAnnotation(keyword: string): boolean {
 }
 
 /** Replaces constants that are objects or lists by their literal types. */
-function withLiteralTypes({ const: constant, enum: values, ...rest }: JsonSchema): JsonSchema {
+function withLiteralTypes({
+  const: constant,
+  enum: values,
+  ...rest
+}: DirectorySchema): DirectorySchema {
   const all: readonly unknown[] = Array.isArray(values) ? values : [constant];
   return all.some((value) => typeof value === "object" && value !== null)
     ? { ...rest, tsType: all.map((value) => JSON.stringify(value)).join(" | ") }
@@ -253,7 +257,7 @@ function isSample(keyword: string): boolean {
  * Returns true if an object has a member with an inherited name. Then validators must ignore
  * inherited members.
  */
-function hasInheritedName(schema: JsonSchema): boolean {
+function hasInheritedName(schema: DirectorySchema): boolean {
   return (
     Object.keys(schema.properties ?? {}).some((name) => name in Object.prototype) ||
     subschemas(schema).some(hasInheritedName)

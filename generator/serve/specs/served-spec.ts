@@ -7,7 +7,7 @@ import type { UnsupportedParams } from "../../../templates/runtime/wiki/query/un
 import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../../templates/runtime/rules/namespace.js";
-import type { JsonSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
 /**
@@ -42,9 +42,9 @@ export interface ServedDirectory {
   /** The input of its stub. */
   readonly stub: DirectoryStubApi;
   /** The payload schema of each endpoint, by path. */
-  readonly payloads: Readonly<Record<string, JsonSchema>>;
+  readonly payloads: Readonly<Record<string, DirectorySchema>>;
   /** The schemas that payloads refer to as `#/components/schemas/<name>`. */
-  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly schemas: Readonly<Record<string, DirectorySchema>>;
 }
 
 /** The runtime's form of a catalogue. */

@@ -2,7 +2,7 @@
 import { isObject } from "../model/json.js";
 
 /** A JSON Schema as data. */
-export type ConvertibleSchema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
@@ -13,10 +13,7 @@ const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
  *
  * @throws Error if the target is another one, or cannot express a keyword of the schema
  */
-export function convertJsonSchema(
-  schema: ConvertibleSchema,
-  target: string,
-): Record<string, unknown> {
+export function convertJsonSchema(schema: JsonSchema, target: string): Record<string, unknown> {
   const { $schema = DRAFT_2020_12, ...rest } = schema;
   if ($schema !== DRAFT_2020_12)
     throw new Error(`The JSON Schema is of ${JSON.stringify($schema)}, not of draft 2020-12.`);
@@ -86,7 +83,7 @@ const openApi30: Target = {
   boolean: (schema) => (schema ? {} : { not: {} }),
 };
 
-function convertObject(schema: ConvertibleSchema, target: Target): Record<string, unknown> {
+function convertObject(schema: JsonSchema, target: Target): Record<string, unknown> {
   const converted: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     const members = sharedKeyword(keyword, value, target) ?? target.keyword(keyword, value);

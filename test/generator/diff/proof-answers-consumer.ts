@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import type { PlannedDirectory } from "../../../generator/plan/planned.js";
 import { closedSamples } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
@@ -29,7 +29,7 @@ export function answerConsumer(
 }
 
 /** Every field by its path, and comparisons with each value of an enum; what has a name of its own is read there. */
-function readersOf(schema: JsonSchema, at: string): readonly string[] {
+function readersOf(schema: DirectorySchema, at: string): readonly string[] {
   const { properties = {}, items, allOf = [] } = schema;
   const listed: unknown = schema["enum"];
   const values: readonly unknown[] = Array.isArray(listed) ? listed : [];

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import type { DirectoryModel } from "../../../generator/model/spec-model.js";
 import { formValidatorOf, samplesOf, validatorOf } from "./proof-samples.js";
 import type { Json } from "./specs.js";
@@ -22,9 +22,9 @@ export function areAnswersRefused(old: DirectoryModel, next: DirectoryModel): bo
 /** The schema of the same name, or the same schema under another. */
 function sameSchema(
   name: string,
-  schema: JsonSchema,
+  schema: DirectorySchema,
   { schemas }: DirectoryModel,
-): JsonSchema | undefined {
+): DirectorySchema | undefined {
   const text = JSON.stringify(schema);
   return schemas[name] ?? Object.values(schemas).find((each) => JSON.stringify(each) === text);
 }
@@ -59,7 +59,7 @@ function areSame(old: unknown, next: unknown): boolean {
 function answersOfBoth(
   old: DirectoryModel,
   next: DirectoryModel,
-): readonly (readonly [JsonSchema, JsonSchema])[] {
+): readonly (readonly [DirectorySchema, DirectorySchema])[] {
   const isSame = areSame(old.schemas, next.schemas);
   return old.operations.flatMap((operation) => {
     const counterpart = next.operations.find(
@@ -71,8 +71,8 @@ function answersOfBoth(
 }
 
 function fateOfAnswer(
-  [from, old]: readonly [JsonSchema, DirectoryModel],
-  [to, next]: readonly [JsonSchema, DirectoryModel],
+  [from, old]: readonly [DirectorySchema, DirectoryModel],
+  [to, next]: readonly [DirectorySchema, DirectoryModel],
 ): WireFate {
   const [isFit, hasForm] = [validatorOf(from, old.schemas), formValidatorOf(from, old.schemas)];
   const answers = samplesOf(to, next.schemas);

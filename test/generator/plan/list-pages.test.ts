@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import type { EndpointOperation } from "../../../generator/model/operation.js";
 import type { Parameter } from "../../../generator/model/parameter.js";
 import { planListPages } from "../../../generator/plan/list-pages.js";
 
-const LIST: JsonSchema = { type: "array", items: { type: "string" } };
-const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+const LIST: DirectorySchema = { type: "array", items: { type: "string" } };
+const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {
   List: LIST,
   Wrapper: {
     type: "object",
@@ -32,7 +32,7 @@ function parameter(name: string, kind: "integer" | "boolean" = "integer"): Param
 }
 
 function operation(
-  payload: JsonSchema,
+  payload: DirectorySchema,
   name = "listThings",
   parameters: readonly Parameter[] = [parameter("page"), parameter("size")],
 ): EndpointOperation {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import { schemaAlternatives, flatten, referencedSchema } from "../../../generator/stub/flatten.js";
 
-function both(a: JsonSchema, b: JsonSchema): JsonSchema {
+function both(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
   return flatten({ allOf: [a, b] }, {});
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import { samplesOf } from "../../../generator/stub/sample.js";
 
-function sampleOf(schema: JsonSchema): unknown {
+function sampleOf(schema: DirectorySchema): unknown {
   return samplesOf({}).of(schema, "thing");
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { shapeIn } from "../../../../generator/emit/directory/json-shape.js";
-import type { JsonSchema } from "../../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
 
 const POINT = { type: "number", "x-wire-format": "decimal-point" };
 const PLAIN = { type: "number" };
 
-function shape(schema: JsonSchema): unknown {
+function shape(schema: DirectorySchema): unknown {
   return shapeIn(schema, { Price: { decimalPoint: true } });
 }
 

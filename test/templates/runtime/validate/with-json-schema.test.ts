@@ -9,14 +9,14 @@ import listAlliancesSchema from "../../../../generated/alliance/schemas/listAlli
 import { validateListAlliances } from "../../../../generated/alliance/listAlliances.js";
 import { validateAllpages } from "../../../../generated/paraminfo/allpages.js";
 import { withJsonSchema } from "../../../../templates/runtime/validate.js";
-import type { ConvertibleSchema } from "../../../../templates/runtime/validate.js";
+import type { JsonSchema } from "../../../../templates/runtime/validate.js";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 const SCHEMAS = join(ROOT, "generated", "paraminfo", "schemas");
 const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
 
 /** Converts a schema to a target, as a library does. */
-function convert(schema: ConvertibleSchema, target: string): Record<string, unknown> {
+function convert(schema: JsonSchema, target: string): Record<string, unknown> {
   return withJsonSchema(validateAllpages, schema)["~standard"].jsonSchema.input({ target });
 }
 
@@ -138,7 +138,7 @@ describe("a JSON Schema in another target", () => {
   });
 });
 
-type ModuleSchema = ConvertibleSchema & { readonly properties: ConvertibleSchema };
+type ModuleSchema = JsonSchema & { readonly properties: JsonSchema };
 
 /** Reads the JSON Schema of a module. */
 function read(file: string): ModuleSchema {

@@ -1,45 +1,23 @@
 import { changeOf } from "../change/change.js";
-import { isSubtype } from "../change/code-type.js";
 import type { Change, Subject } from "../change/change.js";
 import type { Levels } from "../rules/level.js";
 import { levelsOf } from "../rules/levels-of.js";
-import type { RuleId } from "../rules/table.js";
-import { canonical, isObject, listOf, member, objectOf, setDifference } from "../../json/value.js";
-import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
+import { canonical, isObject } from "../../json/value.js";
 import {
   alternativesOf,
   isNullable,
   mergeAllOf,
   allOfParts,
   describeSchemas,
-  typesOf,
 } from "./alternatives.js";
-import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
+import { boundChanges } from "./bounds.js";
 import type { DirectoryContext, SchemaScope } from "./context.js";
+import { annotationChanges } from "./schema-annotations.js";
+import { typeChanges, valueChanges } from "./schema-types.js";
 import { defined } from "./parameter-schema.js";
 import { propertiesChanges } from "./properties.js";
 import { partBelow, schemaName } from "./references.js";
 import type { DirectoryPart } from "./references.js";
-
-const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
-const KNOWN: ReadonlySet<string> = new Set([
-  ...DOCS,
-  ...BOUND_KEYWORDS,
-  "$ref",
-  "deprecated",
-  "type",
-  "enum",
-  "const",
-  "format",
-  "x-wire-format",
-  "items",
-  "properties",
-  "required",
-  "additionalProperties",
-  "anyOf",
-  "oneOf",
-  "allOf",
-]);
 
 /**
  * Compares the schemas of responses. A change to more values is breaking. Named schemas are
@@ -55,7 +33,7 @@ export function schemaChanges(
   return [
     ...nullChanges(scope, before, after),
     ...bodyChanges(scope, before, after),
-    ...annotationChanges(scope, before, after),
+    ...annotationChanges(scope.context, subjectOf(scope, before, after), before, after),
     ...namedPairs(scope.context, old, next).flatMap((pair) => besideChanges(scope, ...pair)),
   ];
 }
@@ -225,84 +203,6 @@ function pairChanges(
   ];
 }
 
-function typeChanges(
-  scope: SchemaScope,
-  subject: Subject,
-  old: DirectoryPart,
-  next: DirectoryPart,
-): readonly Change[] {
-  const [before, after] = [typesOf(old), typesOf(next)];
-  if (canonical(before) === canonical(after)) return [];
-  const facts = { old: describeSchemas([old]), new: describeSchemas([next]), at: "/type" };
-  const shapes = [...before, ...after].toSorted().join(" ");
-  if (scope.top && shapes === "array object") return [changeOf("envelope-changed", subject, facts)];
-  const rule = within(after, before)
-    ? "response-type-narrowed"
-    : within(before, after)
-      ? "response-type-widened"
-      : "response-type-changed";
-  const [inCode, afterInCode] = [before.map(codeType), after.map(codeType)];
-  const isSame =
-    rule === "response-type-widened"
-      ? isSubtype(afterInCode, inCode)
-      : isSubtype(inCode, afterInCode);
-  return [changeOf(rule, subject, { ...facts, ...(isSame && { circumstances: ["same-types"] }) })];
-}
-
-/** Integers and other numbers have one type in code. */
-function codeType(type: string): string {
-  return type === "integer" ? "number" : type;
-}
-
-/**
- * Returns true if each value of one type is a value of the other. A schema without types accepts
- * all values.
- */
-function within(inner: readonly string[], outer: readonly string[]): boolean {
-  if (outer.length === 0) return true;
-  return (
-    inner.length > 0 &&
-    inner.every((type) => outer.includes(type) || (type === "integer" && outer.includes("number")))
-  );
-}
-
-function valueChanges(
-  subject: Subject,
-  old: DirectoryPart,
-  next: DirectoryPart,
-): readonly Change[] {
-  const [before, after] = [valuesOf(old), valuesOf(next)];
-  if (!before && !after) return [];
-  const facts = { at: "/enum" };
-  if (!before || !after) {
-    const rule: RuleId = before ? "response-type-widened" : "response-type-narrowed";
-    return [
-      changeOf(rule, subject, {
-        ...facts,
-        old: before ?? typesOf(old).join(" or "),
-        new: after ?? typesOf(next).join(" or "),
-      }),
-    ];
-  }
-  const { removed, added } = setDifference(before, after);
-  return [
-    ...removed.map((value) =>
-      changeOf("response-enum-value-removed", subject, { ...facts, value }),
-    ),
-    ...added.map((value) => changeOf("response-enum-value-added", subject, { ...facts, value })),
-  ];
-}
-
-/** The values of an enum. A constant is an enum with one value. */
-function valuesOf({ value }: DirectoryPart): readonly string[] | undefined {
-  const listed = Object.hasOwn(value, "const") ? [value["const"]] : value["enum"];
-  if (listed === undefined) return undefined;
-  return listOf(listed)
-    .filter((each) => each !== null)
-    .map((each) => (typeof each === "string" ? each : canonical(each)))
-    .toSorted();
-}
-
 function itemsChanges(
   scope: SchemaScope,
   old: DirectoryPart,
@@ -344,38 +244,5 @@ function openChanges(
         at: `/${key}`,
       },
     ),
-  ];
-}
-
-/** Compares the keywords other than the type. */
-function annotationChanges(
-  { context, ...scope }: SchemaScope,
-  old: DirectoryPart,
-  next: DirectoryPart,
-): readonly Change[] {
-  const subject = subjectOf({ context, ...scope }, old, next);
-  const [before, after] = [objectOf(old.value), objectOf(next.value)];
-  const [was, is] = [before["deprecated"] === true, after["deprecated"] === true];
-  return [
-    ...(was === is
-      ? []
-      : [
-          changeOf(is ? "response-field-deprecated" : "response-field-undeprecated", subject, {
-            at: "/deprecated",
-          }),
-        ]),
-    ...["format", "x-wire-format"].flatMap((key) => {
-      const [from, to] = [member(before, key), member(after, key)];
-      return canonical(from) === canonical(to)
-        ? []
-        : [
-            changeOf("response-format-changed", subject, {
-              ...defined({ old: from, new: to }),
-              at: `/${key}`,
-            }),
-          ];
-    }),
-    ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
 }

@@ -1,7 +1,7 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
- * modules, building and checking a request next to other ways, `serve` and `inspect -`. Prints Markdown
+ * modules, building and checking a request next to other ways, `serve`, `inspect -` and `inspect --exchanges -`. Prints Markdown
  * tables and writes the numbers to results/latest.json; what published.mjs takes has files of its own,
  * as soon as it is measured. Nothing here is a pass or a fail but one thing: a bundle that pulls in
  * another module ends with exit code 1. The sizes are those that `generate` is measured at, in times of
@@ -14,6 +14,7 @@ import { bothSpecsTable, measureBothSpecs } from "./both-specs.mjs";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
+import { exchangesTable, measureExchanges } from "./exchanges.mjs";
 import { measureGenerate } from "./generate.mjs";
 import { inspectTable, measureInspect } from "./inspect.mjs";
 import { measurePeerBundles, peerBundlesTable } from "./peer-bundles.mjs";
@@ -60,6 +61,7 @@ const typeCheck = await measureTypeCheck(Math.min(runs, 5));
 writeResults("type-check.json", { machine, ...typeCheck });
 const serve = await measureServe(runs, 3);
 const inspect = measureInspect(runs);
+const exchanges = measureExchanges(runs);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
   files.map((file) => `${name}: ${file}`),
@@ -80,6 +82,7 @@ console.log(
     typeCheckTable(typeCheck),
     serveTable(serve),
     inspectTable(inspect),
+    exchangesTable(exchanges),
     "What is in each bundle:",
     bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
   ].join("\n\n"),
@@ -96,6 +99,7 @@ const all = {
   validation,
   serve,
   inspect,
+  exchanges,
 };
 writeResults("latest.json", { machine, runs, ...all });
 

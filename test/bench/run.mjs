@@ -1,11 +1,11 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
- * modules, building and checking a request next to other ways, `serve`, `inspect -` and `inspect --exchanges -`. Prints Markdown
- * tables and writes the numbers to results/latest.json; what published.mjs takes has files of its own,
- * as soon as it is measured. Nothing here is a pass or a fail but one thing: a bundle that pulls in
- * another module ends with exit code 1. The sizes are those that `generate` is measured at, in times of
- * the catalogue.
+ * modules, building and checking a request next to other ways, `serve`, `inspect -` and
+ * `inspect --exchanges -`. Prints Markdown tables and writes the numbers to results/latest.json; what
+ * published.mjs takes has files of its own, as soon as it is measured. Nothing here is a pass or a fail
+ * but one thing: a bundle that pulls in another module ends with exit code 1. The sizes are those that
+ * `generate` is measured at, in times of the catalogue.
  *
  *     npm run bench -- --runs 5 --sizes 1,10
  */

@@ -7,10 +7,12 @@
 foreach ( [
   'MediaWiki\Api\ApiMain' => 'ApiMain',
   'MediaWiki\Api\ApiQueryTokens' => 'ApiQueryTokens',
+  'MediaWiki\Api\ApiResult' => 'ApiResult',
   'MediaWiki\Api\ApiUsageException' => 'ApiUsageException',
   'MediaWiki\Context\DerivativeContext' => 'DerivativeContext',
   'MediaWiki\Context\RequestContext' => 'RequestContext',
   'MediaWiki\Deferred\DeferredUpdates' => 'DeferredUpdates',
+  'MediaWiki\Logging\LogFormatter' => 'LogFormatter',
   'MediaWiki\Logging\ManualLogEntry' => 'ManualLogEntry',
   'MediaWiki\RecentChanges\RecentChange' => 'RecentChange',
   'MediaWiki\RecentChanges\RecentChangesUpdateJob' => 'RecentChangesUpdateJob',

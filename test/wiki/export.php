@@ -10,7 +10,17 @@
  * rest is read from the database.
  */
 
+use MediaWiki\Api\ApiMain;
+use MediaWiki\Api\ApiResult;
+use MediaWiki\Context\DerivativeContext;
+use MediaWiki\Context\RequestContext;
+use MediaWiki\ExternalLinks\LinkFilter;
+use MediaWiki\Logging\LogFormatter;
 use MediaWiki\MediaWikiServices;
+use MediaWiki\RecentChanges\RecentChange;
+use MediaWiki\Request\FauxRequest;
+use MediaWiki\Title\Title;
+use MediaWiki\User\User;
 
 require_once getenv( 'MW_INSTALL_PATH' ) . '/maintenance/Maintenance.php';
 
@@ -46,6 +56,7 @@ class Export extends Maintenance {
   }
 
   public function execute(): void {
+    require __DIR__ . '/class-names.php';
     $services = MediaWikiServices::getInstance();
     $this->db = $services->getDBLoadBalancer()->getConnection( DB_REPLICA );
     $this->user = $services->getUserFactory()->newFromName( 'Admin' );
@@ -67,7 +78,7 @@ class Export extends Maintenance {
       'deletedrevisions' => $this->deletedRevisions(),
       'users' => $this->users(),
       'pagelinks' => $this->links( 'pagelinks', 'pl' ),
-      'templatelinks' => $this->templateLinks(),
+      'templatelinks' => $this->links( 'templatelinks', 'tl' ),
       'imagelinks' => $this->imageLinks(),
       'redirects' => $this->redirects(),
       'categorylinks' => $this->categoryLinks(),
@@ -247,35 +258,40 @@ class Export extends Maintenance {
         if ( $row['name'] === $this->user->getName() ) {
           $row['rights'] = $this->ownRights;
         }
+        // Before 1.43, the API does not say so.
+        if ( User::newFromName( $row['name'], false )->isSystemUser() ) {
+          $row['systemuser'] = true;
+        }
         if ( isset( $active[$row['name']] ) ) {
           $row += [ 'active' => true, 'recentactions' => $active[$row['name']] ];
         }
         $users[] = $this->pick( $row + $addresses[$row['name']], [
           'userid', 'name', 'registration', 'editcount', 'groups', 'groupmemberships', 'implicitgroups',
-          'rights', 'gender', 'emailable', 'email', 'emailauthenticated', 'hidden', 'active',
-          'recentactions'
+          'rights', 'gender', 'emailable', 'email', 'emailauthenticated', 'hidden', 'systemuser',
+          'active', 'recentactions'
         ] );
       }
     }
     return $this->ordered( $users, 'userid' );
   }
 
+  /** Links to titles; those that name their target by its number have that, too. */
   private function links( string $table, string $prefix ): array {
-    $fields = [ "{$prefix}_from", "{$prefix}_namespace", "{$prefix}_title" ];
     $links = [];
+    $target = "{$prefix}_target_id";
+    if ( $this->db->fieldExists( $table, $target, __METHOD__ ) ) {
+      $fields = [ "{$prefix}_from", 'lt_namespace', 'lt_title' ];
+      $joins = [ 'linktarget' => [ "lt_id = $target" ] ];
+      foreach ( $this->select( $table, [ ...$fields, 'lt_id' ], $fields, [], $joins ) as $row ) {
+        $links[] = [ 'pageid' => (int)$row->{$fields[0]} ] +
+          $this->titleOf( $row->lt_namespace, $row->lt_title ) + [ 'target' => (int)$row->lt_id ];
+      }
+      return $links;
+    }
+    $fields = [ "{$prefix}_from", "{$prefix}_namespace", "{$prefix}_title" ];
     foreach ( $this->select( $table, $fields, $fields ) as $row ) {
       $links[] = [ 'pageid' => (int)$row->{$fields[0]} ] +
         $this->titleOf( $row->{$fields[1]}, $row->{$fields[2]} );
-    }
-    return $links;
-  }
-
-  private function templateLinks(): array {
-    $links = [];
-    $fields = [ 'tl_from', 'lt_namespace', 'lt_title' ];
-    $joins = [ 'linktarget' => [ 'lt_id = tl_target_id' ] ];
-    foreach ( $this->select( 'templatelinks', $fields, $fields, [], $joins ) as $row ) {
-      $links[] = [ 'pageid' => (int)$row->tl_from ] + $this->titleOf( $row->lt_namespace, $row->lt_title );
     }
     return $links;
   }
@@ -301,8 +317,11 @@ class Export extends Maintenance {
 
   private function categoryLinks(): array {
     $links = [];
-    foreach ( $this->select( 'categorylinks', '*', [ 'cl_from', 'cl_to' ] ) as $row ) {
-      $links[] = [ 'pageid' => (int)$row->cl_from ] + $this->titleOf( NS_CATEGORY, $row->cl_to ) + [
+    $isNumbered = $this->db->fieldExists( 'categorylinks', 'cl_target_id', __METHOD__ );
+    $title = $isNumbered ? 'lt_title' : 'cl_to';
+    $joins = $isNumbered ? [ 'linktarget' => [ 'lt_id = cl_target_id' ] ] : [];
+    foreach ( $this->select( 'categorylinks', '*', [ 'cl_from', $title ], [], $joins ) as $row ) {
+      $links[] = [ 'pageid' => (int)$row->cl_from ] + $this->titleOf( NS_CATEGORY, $row->$title ) + [
         'sortkey' => bin2hex( $row->cl_sortkey ),
         'sortkeyprefix' => $row->cl_sortkey_prefix,
         'timestamp' => $this->time( $row->cl_timestamp ),
@@ -336,10 +355,11 @@ class Export extends Maintenance {
   private function extlinks(): array {
     $links = [];
     foreach ( $this->select( 'externallinks', '*', [ 'el_id' ] ) as $row ) {
-      $links[] = [
-        'id' => (int)$row->el_id, 'pageid' => (int)$row->el_from, 'url' => $row->el_to,
-        'index' => $row->el_index
-      ];
+      $links[] = [ 'id' => (int)$row->el_id, 'pageid' => (int)$row->el_from ] +
+        ( isset( $row->el_index ) ? [ 'url' => $row->el_to, 'index' => $row->el_index ] : [
+          'url' => LinkFilter::reverseIndexes( $row->el_to_domain_index ) . $row->el_to_path,
+          'index' => $row->el_to_domain_index . $row->el_to_path,
+        ] );
     }
     return $links;
   }
@@ -418,14 +438,15 @@ class Export extends Maintenance {
 
   /** What the API does not say of a version that is hidden, whoever asks. */
   private function hiddenFile( Title $title, string $timestamp ): array {
+    $urls = MediaWikiServices::getInstance()->getUrlUtils();
     $where = [ 'oi_name' => $title->getDBkey(), 'oi_timestamp' => $this->db->timestamp( $timestamp ) ];
     foreach ( $this->select( 'oldimage', [ 'oi_archive_name' ], [ 'oi_archive_name' ], $where ) as $row ) {
       $file = MediaWikiServices::getInstance()->getRepoGroup()->getLocalRepo()
         ->newFromArchiveName( $title, $row->oi_archive_name );
       return [
-        'url' => wfExpandUrl( $file->getFullUrl(), PROTO_CURRENT ),
-        'descriptionurl' => wfExpandUrl( $file->getDescriptionUrl(), PROTO_CURRENT ),
-        'descriptionshorturl' => wfExpandUrl( $file->getDescriptionShortUrl(), PROTO_CURRENT ),
+        'url' => $urls->expand( $file->getFullUrl(), PROTO_CURRENT ),
+        'descriptionurl' => $urls->expand( $file->getDescriptionUrl(), PROTO_CURRENT ),
+        'descriptionshorturl' => $urls->expand( $file->getDescriptionShortUrl(), PROTO_CURRENT ),
         'sha1' => Wikimedia\base_convert( $file->getSha1(), 36, 16, 40 ),
         'mime' => $file->getMimeType(),
         'mediatype' => $file->getMediaType(),
@@ -462,7 +483,7 @@ class Export extends Maintenance {
         'details|tags', 'lelimit' => 'max'
     ], 'logevents' );
     return $this->ordered( array_map( fn ( $row ) => $this->pick( $row, [
-      'logid', 'ns', 'title', 'pageid', 'logpage', 'params', 'type', 'action', 'user', 'userid', 'anon',
+      'logid', 'ns', 'title', 'pageid', 'logpage', 'revid', 'params', 'type', 'action', 'user', 'userid', 'anon',
       'timestamp', 'comment', 'parsedcomment', 'tags', 'actionhidden', 'userhidden', 'commenthidden',
       'suppressed'
     ] ), $rows ), 'logid' );
@@ -476,8 +497,9 @@ class Export extends Maintenance {
     $displays = [];
     $logged = $this->db->newSelectQueryBuilder()->queryInfo( RecentChange::getQueryInfo() )
       ->where( [ 'rc_type' => RC_LOG ] )->caller( __METHOD__ )->fetchResultSet();
+    $formatter = $this->logFormatter();
     foreach ( $logged as $row ) {
-      $displays[$row->rc_id] = [ 'logdisplay' => LogFormatter::newFromRow( $row )->getActionText() ];
+      $displays[$row->rc_id] = [ 'logdisplay' => $formatter( $row )->getActionText() ];
     }
     $rows = $this->api( [
       'list' => 'recentchanges', 'rcprop' => 'user|userid|comment|parsedcomment|flags|timestamp|title|' .
@@ -495,12 +517,19 @@ class Export extends Maintenance {
     ), $rows ), 'rcid' );
   }
 
+  /** What makes the text of an entry of the log from its row. */
+  private function logFormatter(): callable {
+    $services = MediaWikiServices::getInstance();
+    return $services->hasService( 'LogFormatterFactory' )
+      ? [ $services->getLogFormatterFactory(), 'newFromRow' ]
+      : [ LogFormatter::class, 'newFromRow' ];
+  }
+
   private function blocks(): array {
     $targets = [];
-    $fields = [ 'ipb_id', 'ipb_user', 'ipb_range_start', 'ipb_range_end' ];
-    foreach ( $this->select( 'ipblocks', $fields, [ 'ipb_id' ] ) as $row ) {
-      $one = $row->ipb_range_start === $row->ipb_range_end ? 'ip' : 'range';
-      $targets[$row->ipb_id] = (int)$row->ipb_user !== 0 ? 'user' : $one;
+    foreach ( $this->blockTargets() as $row ) {
+      $one = $row->range_start === $row->range_end ? 'ip' : 'range';
+      $targets[$row->id] = (int)$row->user !== 0 ? 'user' : $one;
     }
     $rows = $this->api( [
       'list' => 'blocks', 'bkprop' => 'id|user|userid|by|byid|timestamp|expiry|reason|range|flags|' .
@@ -508,8 +537,23 @@ class Export extends Maintenance {
     ], 'blocks' );
     return $this->ordered( array_map( static function ( $row ) use ( $targets ) {
       $row['restrictions'] = (object)$row['restrictions'];
+      // It follows from the others.
+      unset( $row['duration-l10n'] );
       return $row + [ 'target' => $targets[$row['id']] ];
     }, $rows ), 'id' );
+  }
+
+  private function blockTargets(): iterable {
+    if ( $this->db->tableExists( 'ipblocks', __METHOD__ ) ) {
+      return $this->select( 'ipblocks', [
+        'id' => 'ipb_id', 'user' => 'ipb_user', 'range_start' => 'ipb_range_start',
+        'range_end' => 'ipb_range_end'
+      ], [ 'ipb_id' ] );
+    }
+    return $this->select( 'block', [
+      'id' => 'bl_id', 'user' => 'bt_user', 'range_start' => 'bt_range_start',
+      'range_end' => 'bt_range_end'
+    ], [ 'bl_id' ], [], [ 'block_target' => [ 'bt_id = bl_target' ] ] );
   }
 
   private function watchlist(): array {

@@ -304,6 +304,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `the stub has no function ${show(name)}`,
     "use one of the functions in its registry",
   ),
+  "selection-version-unknown": error(
+    ({ name, known }: Named & { readonly known: readonly string[] }) =>
+      `the stub does not know what changed in MediaWiki ${show(name)}; it knows ${known.join(" and ")}`,
+    "use the first of these versions that has the change",
+  ),
   "selection-without-order": error(
     ({ module }: { readonly module: string }) =>
       `the rows of ${show(module)} have no order, so that a request cannot be continued`,

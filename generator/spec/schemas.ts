@@ -1402,6 +1402,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "$ref": "#/$defs/SelectionField"
             }
           },
+          "without": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionField"
+            }
+          },
           "veils": {
             "type": "object",
             "additionalProperties": {
@@ -1541,6 +1547,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             }
           },
           "falses": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionField"
+            }
+          },
+          "without": {
             "type": "array",
             "items": {
               "$ref": "#/$defs/SelectionField"
@@ -1795,6 +1807,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             }
           },
           "falses": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionField"
+            }
+          },
+          "without": {
             "type": "array",
             "items": {
               "$ref": "#/$defs/SelectionField"
@@ -2200,7 +2218,8 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
                 "enum": [
                   "any",
                   "live",
-                  "deleted"
+                  "deleted",
+                  "several live"
                 ]
               }
             }
@@ -2256,6 +2275,18 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           {
             "type": "object",
             "required": [
+              "since"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "since": {
+                "$ref": "#/$defs/SelectionVersion"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
               "not"
             ],
             "additionalProperties": false,
@@ -2296,6 +2327,9 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             }
           }
         ]
+      },
+      "SelectionVersion": {
+        "type": "string"
       },
       "SelectionTest": {
         "enum": [
@@ -2879,23 +2913,27 @@ export const storeTables: Readonly<Record<string, readonly string[]>> = {
     "email",
     "emailauthenticated",
     "hidden",
+    "systemuser",
     "active",
     "recentactions"
   ],
   "pagelinks": [
     "pageid",
     "ns",
-    "title"
+    "title",
+    "target"
   ],
   "templatelinks": [
     "pageid",
     "ns",
-    "title"
+    "title",
+    "target"
   ],
   "imagelinks": [
     "pageid",
     "ns",
-    "title"
+    "title",
+    "target"
   ],
   "redirects": [
     "pageid",
@@ -3049,6 +3087,7 @@ export const storeTables: Readonly<Record<string, readonly string[]>> = {
     "title",
     "pageid",
     "logpage",
+    "revid",
     "params",
     "type",
     "action",

@@ -57,6 +57,7 @@ export type SelectionGuard =
   | SelectionFollowsRedirects
   | SelectionIsLoggedIn
   | SelectionHasRight
+  | SelectionIsSince
   | SelectionIsNot
   | SelectionIsAnyOf
   | SelectionIsAllOf;
@@ -68,6 +69,10 @@ export type SelectionParameter = string;
  * A value of the parameter that is named beside it.
  */
 export type SelectionArgument = string | number | boolean | null;
+/**
+ * A version of MediaWiki, such as 1.43.
+ */
+export type SelectionVersion = string;
 /**
  * A table of the store; wiki.schema.json has them.
  */
@@ -838,6 +843,10 @@ export interface SelectionRows {
    */
   falses?: SelectionField[];
   /**
+   * Fields that are not there, such as those of newer versions.
+   */
+  without?: SelectionField[];
+  /**
    * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
    */
   veils?: {
@@ -920,9 +929,9 @@ export interface SelectionIsAbout {
 }
 export interface SelectionIsAboutRevisions {
   /**
-   * The request is about revisions: any of them, some that are there, or some that were deleted.
+   * The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there.
    */
-  revids: "any" | "live" | "deleted";
+  revids: "any" | "live" | "deleted" | "several live";
 }
 export interface SelectionIsGenerator {
   generator: boolean;
@@ -938,6 +947,12 @@ export interface SelectionHasRight {
    * The caller has the right.
    */
   right: string;
+}
+/**
+ * The wiki is of this version of MediaWiki or a newer one; with not, of an older one.
+ */
+export interface SelectionIsSince {
+  since: SelectionVersion;
 }
 export interface SelectionIsNot {
   not: SelectionGuard;
@@ -1005,6 +1020,10 @@ export interface SelectionVariant {
    * Optional fields that are there where they are false, too.
    */
   falses?: SelectionField[];
+  /**
+   * Fields that are not there, such as those of newer versions.
+   */
+  without?: SelectionField[];
   /**
    * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
    */
@@ -1315,6 +1334,10 @@ export interface SelectionPageRows {
    * Optional fields that are there where they are false, too.
    */
   falses?: SelectionField[];
+  /**
+   * Fields that are not there, such as those of newer versions.
+   */
+  without?: SelectionField[];
   /**
    * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
    */

@@ -189,6 +189,10 @@ export const SELECTION_PLACES: Readonly<Record<string, readonly Place[]>> = {
       inRows({ join: { table: text, on: { theirs: "pageid", ours: "pageid" }, columns: [] } }),
   ],
   "selection#SelectionTest": [(text) => inCondition({ param: "p", column: "title", test: text })],
+  "selection#SelectionVersion": [
+    (text) => inGuard({ since: text }),
+    (text) => inGuard({ not: { since: text } }),
+  ],
   "selection#SelectionVariant.columns{key}": [
     (text) => inVariant({ columns: keyed(text, "title") }),
   ],

@@ -26,5 +26,20 @@ export const alltransclusionsSelection: Selection = {
   pages: { by: "pageid" },
   variants: [
     { when: [{ given: "unique" }], distinct: ["key"], order: ["key"], pages: { by: "title" } },
+    {
+      when: [{ since: "1.43" }],
+      order: [{ column: "target", always: "up" }, "pageid"],
+      continue: {
+        columns: [
+          { column: "target", form: "number" },
+          { column: "pageid", form: "number" },
+        ],
+      },
+    },
+    {
+      when: [{ since: "1.43" }, { given: "unique" }],
+      order: [{ column: "target", always: "up" }],
+      continue: { columns: ["key"] },
+    },
   ],
 };

@@ -47,6 +47,13 @@ export const allusersSelection: Selection = {
   direction: { param: "dir", down: ["descending"] },
   weight: "askedgroups",
   continue: { param: "from", columns: ["name"], bound: true },
-  columns: { groups: "listedgroups", rights: "grouprights" },
-  falses: ["blockpartial", "blocknocreate", "blockanononly"],
+  columns: { groups: "listedgroups" },
+  falses: ["blockpartial", "blocknocreate", "blockanononly", "blockemail", "blockowntalk"],
+  variants: [
+    {
+      when: [{ not: { since: "1.43" } }],
+      columns: { groups: "listedgroups", rights: "grouprights" },
+      without: ["blockemail", "blockowntalk"],
+    },
+  ],
 };

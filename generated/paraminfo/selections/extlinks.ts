@@ -26,5 +26,8 @@ export const extlinksSelection: Selection = {
   ],
   continue: { escaped: true },
   order: [{ column: "pageid", when: [{ pages: "several existing" }] }, "ordered", "id"],
-  variants: [{ when: [{ given: "expandurl" }], columns: { url: "fullurl" } }],
+  variants: [
+    { when: [{ given: "expandurl" }], columns: { url: "fullurl" } },
+    { when: [{ since: "1.43" }], order: ["id"] },
+  ],
 };

@@ -33,5 +33,6 @@ export const exturlusageSelection: Selection = {
       when: [{ given: "expandurl" }],
       columns: { ns: "page.ns", title: "page.title", url: "fullurl" },
     },
+    { when: [{ since: "1.43" }], order: ["id"] },
   ],
 };

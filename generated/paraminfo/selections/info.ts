@@ -7,4 +7,15 @@ export const infoSelection: Selection = {
   module: "query+info",
   kind: "own",
   by: "page info",
+  refuse: [
+    {
+      when: [
+        { since: "1.43" },
+        { param: "prop", is: ["preloadcontent", "editintro"] },
+        { anyOf: [{ pages: "several" }, { revids: "several live" }] },
+      ],
+      code: "invalidparammix",
+      text: "preloadcontent and editintro are of one page and one revision.",
+    },
+  ],
 };

@@ -30,6 +30,7 @@ export const logeventsSelection: Selection = {
     },
   ],
   where: [
+    { param: "ids", column: "logid" },
     {
       when: [{ not: { right: "suppressionlog" } }],
       demand: [{ column: "type", isnt: "suppress" }],
@@ -98,4 +99,5 @@ export const logeventsSelection: Selection = {
   order: ["timestamp", "logid"],
   direction: { param: "dir", down: ["older"] },
   veils: { actionhidden: ["title", "ns", "params", "pageid", "logpage"] },
+  variants: [{ when: [{ not: { since: "1.43" } }], without: ["revid"] }],
 };

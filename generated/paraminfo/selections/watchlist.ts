@@ -219,6 +219,7 @@ export const watchlistSelection: Selection = {
     expiry: "watchexpiry",
     user: "watcheduser",
     anon: "anonymous",
+    temp: "istemp",
   },
   veils: {
     actionhidden: [
@@ -232,8 +233,12 @@ export const watchlistSelection: Selection = {
       "logaction",
       "logparams",
     ],
+    userhidden: ["user", "userid", "anon", "temp"],
   },
-  falses: ["anon"],
+  falses: ["anon", "temp"],
   pages: { by: "pageid" },
-  variants: [{ when: [{ given: "allrev" }], pages: { by: "revid" } }],
+  variants: [
+    { when: [{ given: "allrev" }], pages: { by: "revid" } },
+    { when: [{ not: { since: "1.43" } }], without: ["temp"] },
+  ],
 };

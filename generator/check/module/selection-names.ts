@@ -5,7 +5,10 @@ import type { SchemaNode } from "../../spec/schema.js";
 
 /** A name in a selection, with the scope that defines it. */
 export type SelectionName =
-  | { readonly kind: "parameter" | "table" | "field" | "function" | "show"; readonly name: string }
+  | {
+      readonly kind: "parameter" | "table" | "field" | "function" | "show" | "version";
+      readonly name: string;
+    }
   /** A value of a parameter. */
   | { readonly kind: "argument"; readonly parameter: string; readonly value: unknown }
   /** A column of a table. If `isStored`, it must not be computed or belong to a related row. */
@@ -132,6 +135,8 @@ function nameOf(
       return { kind: "function", name };
     case "SelectionShow":
       return { kind: "show", name };
+    case "SelectionVersion":
+      return { kind: "version", name };
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 import { customModules } from "../../../templates/runtime/wiki/modules/registry.js";
+import { WIKI_VERSIONS } from "../../../templates/runtime/wiki/data/wiki-version.js";
 import { rowRenderers } from "../../../templates/runtime/wiki/rows/registry.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
@@ -36,6 +37,9 @@ export function selectionDiagnostics(
     ...orderDiagnostics(context),
   ];
 }
+
+/** The versions that have a predecessor. */
+const LATER: readonly string[] = WIKI_VERSIONS.slice(1);
 
 interface Context {
   readonly document: Document<Selection>;
@@ -118,6 +122,10 @@ function nameDiagnostics(context: Context, found: LocatedName): readonly Diagnos
     case "function":
     case "show":
       return [diagnostic("selection-function-unknown", { name: found.name }, location)];
+    case "version":
+      return [
+        diagnostic("selection-version-unknown", { name: found.name, known: LATER }, location),
+      ];
   }
 }
 
@@ -140,6 +148,8 @@ function isKnown({ parameters, fields }: Context, found: LocatedName): boolean {
       return Object.hasOwn(customModules, found.name);
     case "show":
       return Object.hasOwn(rowRenderers, found.name);
+    case "version":
+      return LATER.includes(found.name);
   }
 }
 

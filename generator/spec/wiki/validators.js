@@ -1,7 +1,7 @@
 // Compiled from spec/schemas/ by ajv (`npm run spec-types`). Do not edit.
 "use strict";
 export const wiki = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"wiki.schema.json","title":"WikiData","description":"A wiki for the stub server: what is in it. Everything may be left out, and then follows from the rest.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"site":{"$ref":"#/$defs/WikiSite"},"namespaces":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceData"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserData"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageData"},"description":"In the order in which they were made."},"deleted":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedPageData"}},"logs":{"type":"array","items":{"$ref":"#/$defs/WikiLogData"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockData"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagData"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleData"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistData"}},"tables":{"$ref":"#/$defs/WikiTables"}},"$defs":{"WikiTimestamp":{"title":"WikiTimestamp","description":"ISO 8601 in UTC, to the second: 2024-01-31T09:00:00Z.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"WikiExpiry":{"title":"WikiExpiry","description":"A timestamp, or infinity for what never ends.","type":"string","pattern":"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},"WikiFacts":{"title":"WikiFacts","description":"What an answer says in some place, as it is.","type":"object"},"WikiNamespace":{"title":"WikiNamespace","description":"A namespace, as site information shows it.","type":"object","required":["id","case","name","subpages","content","nonincludable"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"case":{"type":"string","description":"first-letter: titles begin with a capital, whatever was asked. case-sensitive: as written.","enum":["first-letter","case-sensitive"]},"name":{"type":"string","description":"Its name in this wiki; empty for the main one."},"canonical":{"type":"string"},"subpages":{"type":"boolean"},"content":{"type":"boolean"},"nonincludable":{"type":"boolean"},"namespaceprotection":{"type":"string"},"defaultcontentmodel":{"type":"string"}}},"WikiNamespaceAlias":{"title":"WikiNamespaceAlias","description":"Another name of a namespace.","type":"object","required":["id","alias"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"alias":{"type":"string"}}},"WikiInterwiki":{"title":"WikiInterwiki","description":"Another wiki, and the prefix of titles that lead there.","type":"object","required":["prefix","url"],"additionalProperties":false,"properties":{"prefix":{"type":"string"},"url":{"type":"string","description":"$1 stands where the title goes."},"local":{"const":true},"trans":{"const":true},"language":{"type":"string"},"bcp47":{"type":"string"},"linktext":{"type":"string"},"sitename":{"type":"string"},"wikiid":{"type":"string"},"api":{"type":"string"},"protorel":{"type":"boolean"},"localinterwiki":{"const":true},"extralanglink":{"const":true},"deflang":{"type":"string"}}},"WikiPageRow":{"title":"WikiPageRow","description":"A page as it is now.","type":"object","required":["pageid","ns","title","redirect","new","length","touched","lastrevid","contentmodel","pagelanguage","pagelanguagehtmlcode","pagelanguagedir"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"With the namespace's name, and with spaces."},"redirect":{"type":"boolean"},"new":{"type":"boolean","description":"It has one revision only."},"length":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"touched":{"$ref":"#/$defs/WikiTimestamp"},"lastrevid":{"type":"integer","minimum":0},"contentmodel":{"type":"string"},"pagelanguage":{"type":"string"},"pagelanguagehtmlcode":{"type":"string"},"pagelanguagedir":{"type":"string"}}},"WikiRevisionRow":{"title":"WikiRevisionRow","description":"A revision of a page that is there.","type":"object","required":["revid","pageid","parentid","user","userid","timestamp","comment","minor","size","sha1","content","contentmodel","contentformat","roles","tags"],"additionalProperties":false,"properties":{"revid":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":0},"parentid":{"type":"integer","minimum":0,"description":"0 for the first."},"user":{"type":"string"},"userid":{"type":"integer","minimum":0,"description":"0 for an address."},"anon":{"const":true,"description":"By an address and not by a user."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"minor":{"type":"boolean"},"size":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"sha1":{"type":"string","description":"Hexadecimal."},"content":{"type":"string","description":"Kept where `texthidden` says that callers do not see it; so with user and comment."},"contentmodel":{"type":"string"},"contentformat":{"type":"string"},"roles":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"texthidden":{"const":true},"sha1hidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiDeletedRevisionRow":{"title":"WikiDeletedRevisionRow","description":"A revision of a page that was deleted; the page may be there again.","type":"object","required":["revid","pageid","ns","title","parentid","user","userid","timestamp","comment","minor","size","sha1","content","contentmodel","contentformat","roles","tags"],"additionalProperties":false,"properties":{"revid":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":0,"description":"What the page had; 0 where that is not known."},"archiveid":{"type":"integer","minimum":1,"description":"The number of the row among what was deleted, by which a request goes on; without it, its place there."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"parentid":{"type":"integer","minimum":0,"description":"0 for the first."},"user":{"type":"string"},"userid":{"type":"integer","minimum":0,"description":"0 for an address."},"anon":{"const":true,"description":"By an address and not by a user."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"minor":{"type":"boolean"},"size":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"sha1":{"type":"string","description":"Hexadecimal."},"content":{"type":"string","description":"Kept where `texthidden` says that callers do not see it; so with user and comment."},"contentmodel":{"type":"string"},"contentformat":{"type":"string"},"roles":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"texthidden":{"const":true},"sha1hidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiGroupMembership":{"title":"WikiGroupMembership","description":"A group that somebody put a user into.","type":"object","required":["group","expiry"],"additionalProperties":false,"properties":{"group":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiUserRow":{"title":"WikiUserRow","description":"A registered user.","type":"object","required":["userid","name","editcount","groups","groupmemberships","implicitgroups","rights","gender","emailable"],"additionalProperties":false,"properties":{"userid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0},"groups":{"type":"array","items":{"type":"string"},"description":"Those that somebody put the user into; not * and the like."},"groupmemberships":{"type":"array","items":{"$ref":"#/$defs/WikiGroupMembership"}},"implicitgroups":{"type":"array","items":{"type":"string"},"description":"Those that follow from what the user is and did."},"rights":{"type":"array","items":{"type":"string"}},"gender":{"type":"string"},"emailable":{"type":"boolean"},"email":{"description":"Only the user sees it.","type":"string"},"emailauthenticated":{"$ref":"#/$defs/WikiTimestamp"},"hidden":{"const":true,"description":"Only who may see hidden users sees this one."},"active":{"const":true,"description":"Did something lately; recentactions says how often."},"recentactions":{"type":"integer","minimum":0}}},"WikiLinkRow":{"title":"WikiLinkRow","description":"A link from a page to a title, of a kind that the table says.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"What is linked to; such a page need not exist."}}},"WikiRedirectRow":{"title":"WikiRedirectRow","description":"Where a redirect leads.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"fragment":{"type":"string"},"interwiki":{"type":"string"}}},"WikiCategoryLinkRow":{"title":"WikiCategoryLinkRow","description":"A page in a category.","type":"object","required":["pageid","ns","title","sortkey","sortkeyprefix","timestamp","type"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"The category, with the namespace's name."},"sortkey":{"type":"string","description":"Bytes in hexadecimal; members are listed in their order."},"sortkeyprefix":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"type":{"type":"string","enum":["page","subcat","file"]}}},"WikiCategoryRow":{"title":"WikiCategoryRow","description":"A category that has, or had, members; its page need not exist.","type":"object","required":["category","size","pages","files","subcats","hidden"],"additionalProperties":false,"properties":{"category":{"type":"string","minLength":1,"description":"Without the namespace's name."},"size":{"type":"integer","minimum":0},"pages":{"type":"integer","minimum":0,"description":"Members that are neither files nor categories."},"files":{"type":"integer","minimum":0},"subcats":{"type":"integer","minimum":0},"hidden":{"type":"boolean"}}},"WikiExtlinkRow":{"title":"WikiExtlinkRow","description":"A link to a URL.","type":"object","required":["id","pageid","url","index"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":1},"url":{"type":"string"},"index":{"type":"string","description":"The URL with the parts of its host in reverse order; links are listed by its first 60 bytes, then by id."}}},"WikiLanglinkRow":{"title":"WikiLanglinkRow","description":"A link to the same page in another language.","type":"object","required":["pageid","lang","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"lang":{"type":"string"},"title":{"type":"string"}}},"WikiIwlinkRow":{"title":"WikiIwlinkRow","description":"A link to a page of another wiki.","type":"object","required":["pageid","prefix","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"prefix":{"type":"string"},"title":{"type":"string","description":"With underscores, as answers show it."}}},"WikiPagePropRow":{"title":"WikiPagePropRow","description":"A property of a page.","type":"object","required":["pageid","name","value"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"value":{"type":"string"}}},"WikiRestrictionRow":{"title":"WikiRestrictionRow","description":"A protection of a page.","type":"object","required":["pageid","type","level","expiry"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"type":{"type":"string"},"level":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"const":true}}},"WikiProtectedTitleRow":{"title":"WikiProtectedTitleRow","description":"A title that only some may create.","type":"object","required":["ns","title","timestamp","user","userid","comment","expiry","level"],"additionalProperties":false,"properties":{"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"level":{"type":"string"}}},"WikiFileRow":{"title":"WikiFileRow","description":"A file as it is now.","type":"object","required":["name","ns","title","timestamp","user","userid","size","width","height","comment","url","descriptionurl","descriptionshorturl","sha1","mime","mediatype","bitdepth"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"duration":{"type":"number"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"url":{"type":"string"},"descriptionurl":{"type":"string"},"descriptionshorturl":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"commonmetadata":{},"extmetadata":{},"badfile":{"const":true}}},"WikiOldFileRow":{"title":"WikiOldFileRow","description":"A version of a file that another took the place of.","type":"object","required":["name","ns","title","timestamp","user","userid","size","width","height","comment","url","descriptionurl","descriptionshorturl","sha1","mime","mediatype","bitdepth","archivename"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"duration":{"type":"number"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"url":{"type":"string"},"descriptionurl":{"type":"string"},"descriptionshorturl":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"commonmetadata":{},"extmetadata":{},"archivename":{"type":"string"},"filehidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiDeletedFileRow":{"title":"WikiDeletedFileRow","description":"A version of a file that was deleted.","type":"object","required":["id","name","ns","title","timestamp","user","userid","size","width","height","description","sha1","mime","mediatype","bitdepth"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"description":{"type":"string"},"parseddescription":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"archivename":{"type":"string"},"filehidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiLogEventRow":{"title":"WikiLogEventRow","description":"An entry of a log.","type":"object","required":["logid","ns","title","pageid","logpage","params","type","action","user","userid","timestamp","comment","tags"],"additionalProperties":false,"properties":{"logid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0,"description":"The page that has the title now."},"logpage":{"type":"integer","minimum":0,"description":"The page that the entry was about."},"params":{"$ref":"#/$defs/WikiFacts"},"type":{"type":"string"},"action":{"type":"string"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiChangeRow":{"title":"WikiChangeRow","description":"A recent change.","type":"object","required":["rcid","type","ns","title","pageid","revid","old_revid","user","userid","bot","new","minor","oldlen","newlen","timestamp","comment","redirect","patrolled","unpatrolled","autopatrolled","tags","source"],"additionalProperties":false,"properties":{"rcid":{"type":"integer","minimum":1},"type":{"type":"string","enum":["edit","new","log","categorize","external"]},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0},"revid":{"type":"integer","minimum":0},"old_revid":{"type":"integer","minimum":0},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"bot":{"type":"boolean"},"new":{"type":"boolean"},"minor":{"type":"boolean"},"oldlen":{"type":"integer","minimum":0},"newlen":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"redirect":{"type":"boolean"},"patrolled":{"type":"boolean"},"unpatrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"logid":{"type":"integer","minimum":0,"description":"An entry of a log has it, and the other three."},"logtype":{"type":"string"},"logaction":{"type":"string"},"logparams":{"$ref":"#/$defs/WikiFacts"},"logdisplay":{"description":"What happened, as people read it: HTML.","type":"string"},"tags":{"type":"array","items":{"type":"string"}},"sha1":{"type":"string"},"source":{"type":"string","description":"Such as mw.edit."},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"sha1hidden":{"const":true},"suppressed":{"const":true}}},"WikiBlockRestrictions":{"title":"WikiBlockRestrictions","description":"What a partial block keeps a user from.","type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiBlockPage"}}}},"WikiBlockPage":{"title":"WikiBlockPage","description":"A page that a block is about; one that is gone has no title.","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"ns":{"type":"integer"},"title":{"type":"string"}}},"WikiBlockRow":{"title":"WikiBlockRow","description":"A block.","type":"object","required":["id","target","by","byid","timestamp","expiry","reason","automatic","anononly","nocreate","autoblock","noemail","hidden","allowusertalk","partial","restrictions"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"target":{"type":"string","description":"What is blocked. It is one address where the server made the block itself, and then nobody sees which.","enum":["user","ip","range"]},"user":{"type":"string","description":"A name, an address or a range."},"userid":{"type":"integer","minimum":0},"by":{"type":"string"},"byid":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"parsedreason":{"type":"string"},"rangestart":{"type":"string"},"rangeend":{"type":"string"},"automatic":{"type":"boolean"},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"partial":{"type":"boolean"},"restrictions":{"$ref":"#/$defs/WikiBlockRestrictions"}}},"WikiTagRow":{"title":"WikiTagRow","description":"A change tag.","type":"object","required":["name","displayname","description","hitcount","defined","source","active"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"hitcount":{"type":"integer","minimum":0},"defined":{"type":"boolean"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}},"WikiWatchlistRow":{"title":"WikiWatchlistRow","description":"A title that a user watches.","type":"object","required":["owner","ns","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1,"description":"The name of the user."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiMessageRow":{"title":"WikiMessageRow","description":"A message of the interface.","type":"object","required":["name","normalizedname"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"normalizedname":{"type":"string"},"content":{"type":"string"},"missing":{"const":true},"customised":{"const":true},"default":{"type":"string"},"defaultmissing":{"const":true}}},"WikiQueryPageRow":{"title":"WikiQueryPageRow","description":"A special page that lists pages.","type":"object","required":["name","results"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"right":{"type":"string","description":"Only who has it may ask."},"disabled":{"const":true},"cached":{"const":true},"cachedtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"maxresults":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageResult"}}}},"WikiQueryPageResult":{"title":"WikiQueryPageResult","description":"A page that a special page lists.","type":"object","required":["ns","title"],"additionalProperties":false,"properties":{"value":{"type":["string","integer","number"]},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"ns":{"type":"integer"},"title":{"type":"string"},"databaseResult":{"$ref":"#/$defs/WikiFacts"}}},"WikiTables":{"title":"WikiTables","description":"Lists of plain records, in the order in which they came to be. Columns have the names that answers use. One that is given stands in place of the one that would follow from the rest of the data.","type":"object","additionalProperties":false,"properties":{"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageRow"}},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionRow"}},"deletedrevisions":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedRevisionRow"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserRow"}},"pagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"templatelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"imagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"redirects":{"type":"array","items":{"$ref":"#/$defs/WikiRedirectRow"}},"categorylinks":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryLinkRow"}},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryRow"}},"extlinks":{"type":"array","items":{"$ref":"#/$defs/WikiExtlinkRow"}},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkRow"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkRow"}},"pageprops":{"type":"array","items":{"$ref":"#/$defs/WikiPagePropRow"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/WikiRestrictionRow"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleRow"}},"files":{"type":"array","items":{"$ref":"#/$defs/WikiFileRow"}},"oldfiles":{"type":"array","items":{"$ref":"#/$defs/WikiOldFileRow"}},"filearchive":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedFileRow"}},"logevents":{"type":"array","items":{"$ref":"#/$defs/WikiLogEventRow"}},"changes":{"type":"array","items":{"$ref":"#/$defs/WikiChangeRow"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockRow"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagRow"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistRow"}},"messages":{"type":"array","items":{"$ref":"#/$defs/WikiMessageRow"}},"querypages":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageRow"}}}},"WikiSite":{"title":"WikiSite","description":"What holds for the wiki as a whole. Names are those under which answers show the same: the parts of site information, `userinfo` of somebody who is not logged in, `repos`, `languageinfo`, `authmanagerinfo`.","type":"object","additionalProperties":false,"properties":{"general":{"$ref":"#/$defs/WikiFacts"},"namespaces":{"type":"object","additionalProperties":{"$ref":"#/$defs/WikiNamespace"},"description":"By number."},"namespacealiases":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceAlias"}},"specialpagealiases":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"interwikimap":{"type":"array","items":{"$ref":"#/$defs/WikiInterwiki"}},"magicwords":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"dbrepllag":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"statistics":{"$ref":"#/$defs/WikiFacts"},"usergroups":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"libraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"fileextensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"rightsinfo":{"$ref":"#/$defs/WikiFacts"},"restrictions":{"$ref":"#/$defs/WikiFacts"},"languages":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languagevariants":{},"skins":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensiontags":{"type":"array","items":{"type":"string"}},"functionhooks":{"type":"array","items":{"type":"string"}},"showhooks":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"variables":{"type":"array","items":{"type":"string"}},"protocols":{"type":"array","items":{"type":"string"}},"defaultoptions":{"$ref":"#/$defs/WikiFacts"},"uploaddialog":{"$ref":"#/$defs/WikiFacts"},"autocreatetempuser":{"$ref":"#/$defs/WikiFacts"},"clientlibraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"copyuploaddomains":{"type":"array","items":{"type":"string"}},"autopromote":{},"autopromoteonce":{},"userinfo":{"$ref":"#/$defs/WikiFacts"},"repos":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languageinfo":{"$ref":"#/$defs/WikiFacts"},"authmanagerinfo":{"$ref":"#/$defs/WikiFacts"}}},"WikiRevisionData":{"title":"WikiRevisionData","description":"A revision, oldest first.","type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string"},"user":{"type":"string","description":"A name or an address. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"minor":{"type":"boolean"},"bot":{"type":"boolean","description":"Recent changes mark it as a bot's."},"revid":{"type":"integer","minimum":1},"tags":{"type":"array","items":{"type":"string"}},"contentmodel":{"type":"string"},"patrolled":{"type":"boolean"},"texthidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiCategoryData":{"title":"WikiCategoryData","description":"A category of a page: its name, or that and under what the page stands in it.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiSortedCategoryData"}]},"WikiSortedCategoryData":{"title":"WikiSortedCategoryData","description":"A category of a page, and under what the page stands in it.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"sortkey":{"type":"string"}}},"WikiProtectionData":{"title":"WikiProtectionData","description":"A protection of a page.","type":"object","required":["type","level"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"type":"boolean"}}},"WikiLanglinkData":{"title":"WikiLanglinkData","description":"A link to another language.","type":"object","required":["lang","title"],"additionalProperties":false,"properties":{"lang":{"type":"string","minLength":1},"title":{"type":"string"}}},"WikiIwlinkData":{"title":"WikiIwlinkData","description":"A link to another wiki.","type":"object","required":["prefix","title"],"additionalProperties":false,"properties":{"prefix":{"type":"string","minLength":1},"title":{"type":"string"}}},"WikiFileVersionData":{"title":"WikiFileVersionData","description":"A version of a file, oldest first.","type":"object","additionalProperties":false,"properties":{"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"mime":{"type":"string","description":"Default: by the ending of the page's title."},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"sha1":{"type":"string","description":"Hexadecimal. Default: one that follows from the title and the version."},"metadata":{}}},"WikiPageData":{"title":"WikiPageData","description":"A page. What is left out follows from the text of its last revision.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"pageid":{"type":"integer","minimum":1},"text":{"type":"string","description":"For a page with one revision."},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"contentmodel":{"type":"string"},"language":{"type":"string","description":"Default: the wiki's."},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryData"}},"links":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles."},"templates":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles of what the page uses, with the namespace's name."},"images":{"type":"array","items":{"type":"string","minLength":1},"description":"Files that the page uses; their namespace may be left out."},"extlinks":{"type":"array","items":{"type":"string","minLength":1},"description":"URLs."},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkData"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkData"}},"redirect":{"type":"string","minLength":1,"description":"The title that the page leads to; a fragment may follow after #."},"props":{"type":"object","additionalProperties":{"type":"string"}},"protection":{"type":"array","items":{"$ref":"#/$defs/WikiProtectionData"}},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1,"description":"Versions of the file that the page describes."}}},"WikiDeletedPageData":{"title":"WikiDeletedPageData","description":"A page that was deleted.","type":"object","required":["title","revisions"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"user":{"type":"string","description":"Who deleted it. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1}}},"WikiUserData":{"title":"WikiUserData","description":"A registered user. Whoever did something is one without being named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"userid":{"type":"integer","minimum":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0,"description":"Default: as many as there are revisions."},"gender":{"type":"string","enum":["female","male","unknown"]},"emailable":{"type":"boolean"},"hidden":{"const":true},"groups":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiGroupMembership"}]}}}},"WikiLogData":{"title":"WikiLogData","description":"An entry of a log that does not follow from anything else here.","type":"object","required":["type","action","title"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"logid":{"type":"integer","minimum":1},"params":{"$ref":"#/$defs/WikiFacts"},"tags":{"type":"array","items":{"type":"string"}},"bot":{"type":"boolean"},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiBlockData":{"title":"WikiBlockData","description":"A block of a user, an address or a range such as 192.0.2.0/24.","type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1},"by":{"type":"string","description":"Default: Admin."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"id":{"type":"integer","minimum":1},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"automatic":{"type":"boolean","description":"The server made it itself: of an address that a blocked user had."},"pages":{"type":"array","items":{"type":"string","minLength":1},"description":"With this or one of the next two the block is partial."},"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}}}},"WikiTagData":{"title":"WikiTagData","description":"A change tag. One that a revision has need not be named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}},"WikiProtectedTitleData":{"title":"WikiProtectedTitleData","description":"A title that only some may create.","type":"object","required":["title","level"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiWatchlistData":{"title":"WikiWatchlistData","description":"A title that a user watches.","type":"object","required":["owner","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiNamespaceData":{"title":"WikiNamespaceData","description":"A namespace besides the usual ones; odd numbers are talk namespaces.","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":100},"name":{"type":"string","minLength":1},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"aliases":{"type":"array","items":{"type":"string"}},"case":{"enum":["first-letter","case-sensitive"]}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"wiki.schema.json","title":"WikiData","description":"A wiki for the stub server: what is in it. Everything may be left out, and then follows from the rest.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"site":{"$ref":"#/$defs/WikiSite"},"namespaces":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceData"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserData"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageData"},"description":"In the order in which they were made."},"deleted":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedPageData"}},"logs":{"type":"array","items":{"$ref":"#/$defs/WikiLogData"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockData"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagData"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleData"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistData"}},"tables":{"$ref":"#/$defs/WikiTables"}},"$defs":{"WikiTimestamp":{"title":"WikiTimestamp","description":"ISO 8601 in UTC, to the second: 2024-01-31T09:00:00Z.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"WikiExpiry":{"title":"WikiExpiry","description":"A timestamp, or infinity for what never ends.","type":"string","pattern":"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},"WikiFacts":{"title":"WikiFacts","description":"What an answer says in some place, as it is.","type":"object"},"WikiNamespace":{"title":"WikiNamespace","description":"A namespace, as site information shows it.","type":"object","required":["id","case","name","subpages","content","nonincludable"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"case":{"type":"string","description":"first-letter: titles begin with a capital, whatever was asked. case-sensitive: as written.","enum":["first-letter","case-sensitive"]},"name":{"type":"string","description":"Its name in this wiki; empty for the main one."},"canonical":{"type":"string"},"subpages":{"type":"boolean"},"content":{"type":"boolean"},"nonincludable":{"type":"boolean"},"namespaceprotection":{"type":"string"},"defaultcontentmodel":{"type":"string"}}},"WikiNamespaceAlias":{"title":"WikiNamespaceAlias","description":"Another name of a namespace.","type":"object","required":["id","alias"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"alias":{"type":"string"}}},"WikiInterwiki":{"title":"WikiInterwiki","description":"Another wiki, and the prefix of titles that lead there.","type":"object","required":["prefix","url"],"additionalProperties":false,"properties":{"prefix":{"type":"string"},"url":{"type":"string","description":"$1 stands where the title goes."},"local":{"const":true},"trans":{"const":true},"language":{"type":"string"},"bcp47":{"type":"string"},"linktext":{"type":"string"},"sitename":{"type":"string"},"wikiid":{"type":"string"},"api":{"type":"string"},"protorel":{"type":"boolean"},"localinterwiki":{"const":true},"extralanglink":{"const":true},"deflang":{"type":"string"}}},"WikiPageRow":{"title":"WikiPageRow","description":"A page as it is now.","type":"object","required":["pageid","ns","title","redirect","new","length","touched","lastrevid","contentmodel","pagelanguage","pagelanguagehtmlcode","pagelanguagedir"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"With the namespace's name, and with spaces."},"redirect":{"type":"boolean"},"new":{"type":"boolean","description":"It has one revision only."},"length":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"touched":{"$ref":"#/$defs/WikiTimestamp"},"lastrevid":{"type":"integer","minimum":0},"contentmodel":{"type":"string"},"pagelanguage":{"type":"string"},"pagelanguagehtmlcode":{"type":"string"},"pagelanguagedir":{"type":"string"}}},"WikiRevisionRow":{"title":"WikiRevisionRow","description":"A revision of a page that is there.","type":"object","required":["revid","pageid","parentid","user","userid","timestamp","comment","minor","size","sha1","content","contentmodel","contentformat","roles","tags"],"additionalProperties":false,"properties":{"revid":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":0},"parentid":{"type":"integer","minimum":0,"description":"0 for the first."},"user":{"type":"string"},"userid":{"type":"integer","minimum":0,"description":"0 for an address."},"anon":{"const":true,"description":"By an address and not by a user."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"minor":{"type":"boolean"},"size":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"sha1":{"type":"string","description":"Hexadecimal."},"content":{"type":"string","description":"Kept where `texthidden` says that callers do not see it; so with user and comment."},"contentmodel":{"type":"string"},"contentformat":{"type":"string"},"roles":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"texthidden":{"const":true},"sha1hidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiDeletedRevisionRow":{"title":"WikiDeletedRevisionRow","description":"A revision of a page that was deleted; the page may be there again.","type":"object","required":["revid","pageid","ns","title","parentid","user","userid","timestamp","comment","minor","size","sha1","content","contentmodel","contentformat","roles","tags"],"additionalProperties":false,"properties":{"revid":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":0,"description":"What the page had; 0 where that is not known."},"archiveid":{"type":"integer","minimum":1,"description":"The number of the row among what was deleted, by which a request goes on; without it, its place there."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"parentid":{"type":"integer","minimum":0,"description":"0 for the first."},"user":{"type":"string"},"userid":{"type":"integer","minimum":0,"description":"0 for an address."},"anon":{"const":true,"description":"By an address and not by a user."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"minor":{"type":"boolean"},"size":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"sha1":{"type":"string","description":"Hexadecimal."},"content":{"type":"string","description":"Kept where `texthidden` says that callers do not see it; so with user and comment."},"contentmodel":{"type":"string"},"contentformat":{"type":"string"},"roles":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"texthidden":{"const":true},"sha1hidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiGroupMembership":{"title":"WikiGroupMembership","description":"A group that somebody put a user into.","type":"object","required":["group","expiry"],"additionalProperties":false,"properties":{"group":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiUserRow":{"title":"WikiUserRow","description":"A registered user.","type":"object","required":["userid","name","editcount","groups","groupmemberships","implicitgroups","rights","gender","emailable"],"additionalProperties":false,"properties":{"userid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0},"groups":{"type":"array","items":{"type":"string"},"description":"Those that somebody put the user into; not * and the like."},"groupmemberships":{"type":"array","items":{"$ref":"#/$defs/WikiGroupMembership"}},"implicitgroups":{"type":"array","items":{"type":"string"},"description":"Those that follow from what the user is and did."},"rights":{"type":"array","items":{"type":"string"}},"gender":{"type":"string"},"emailable":{"type":"boolean"},"email":{"description":"Only the user sees it.","type":"string"},"emailauthenticated":{"$ref":"#/$defs/WikiTimestamp"},"hidden":{"const":true,"description":"Only who may see hidden users sees this one."},"systemuser":{"const":true,"description":"Nobody can log in as this user. Since MediaWiki 1.43, it is reported."},"active":{"const":true,"description":"Did something lately; recentactions says how often."},"recentactions":{"type":"integer","minimum":0}}},"WikiLinkRow":{"title":"WikiLinkRow","description":"A link from a page to a title, of a kind that the table says.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"What is linked to; such a page need not exist."},"target":{"type":"integer","minimum":1,"description":"The number of the title among the titles of links. Since MediaWiki 1.43, links are listed by it."}}},"WikiRedirectRow":{"title":"WikiRedirectRow","description":"Where a redirect leads.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"fragment":{"type":"string"},"interwiki":{"type":"string"}}},"WikiCategoryLinkRow":{"title":"WikiCategoryLinkRow","description":"A page in a category.","type":"object","required":["pageid","ns","title","sortkey","sortkeyprefix","timestamp","type"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"The category, with the namespace's name."},"sortkey":{"type":"string","description":"Bytes in hexadecimal; members are listed in their order."},"sortkeyprefix":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"type":{"type":"string","enum":["page","subcat","file"]}}},"WikiCategoryRow":{"title":"WikiCategoryRow","description":"A category that has, or had, members; its page need not exist.","type":"object","required":["category","size","pages","files","subcats","hidden"],"additionalProperties":false,"properties":{"category":{"type":"string","minLength":1,"description":"Without the namespace's name."},"size":{"type":"integer","minimum":0},"pages":{"type":"integer","minimum":0,"description":"Members that are neither files nor categories."},"files":{"type":"integer","minimum":0},"subcats":{"type":"integer","minimum":0},"hidden":{"type":"boolean"}}},"WikiExtlinkRow":{"title":"WikiExtlinkRow","description":"A link to a URL.","type":"object","required":["id","pageid","url","index"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":1},"url":{"type":"string"},"index":{"type":"string","description":"The URL with the parts of its host in reverse order; links are listed by its first 60 bytes, then by id."}}},"WikiLanglinkRow":{"title":"WikiLanglinkRow","description":"A link to the same page in another language.","type":"object","required":["pageid","lang","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"lang":{"type":"string"},"title":{"type":"string"}}},"WikiIwlinkRow":{"title":"WikiIwlinkRow","description":"A link to a page of another wiki.","type":"object","required":["pageid","prefix","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"prefix":{"type":"string"},"title":{"type":"string","description":"With underscores, as answers show it."}}},"WikiPagePropRow":{"title":"WikiPagePropRow","description":"A property of a page.","type":"object","required":["pageid","name","value"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"value":{"type":"string"}}},"WikiRestrictionRow":{"title":"WikiRestrictionRow","description":"A protection of a page.","type":"object","required":["pageid","type","level","expiry"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"type":{"type":"string"},"level":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"const":true}}},"WikiProtectedTitleRow":{"title":"WikiProtectedTitleRow","description":"A title that only some may create.","type":"object","required":["ns","title","timestamp","user","userid","comment","expiry","level"],"additionalProperties":false,"properties":{"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"level":{"type":"string"}}},"WikiFileRow":{"title":"WikiFileRow","description":"A file as it is now.","type":"object","required":["name","ns","title","timestamp","user","userid","size","width","height","comment","url","descriptionurl","descriptionshorturl","sha1","mime","mediatype","bitdepth"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"duration":{"type":"number"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"url":{"type":"string"},"descriptionurl":{"type":"string"},"descriptionshorturl":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"commonmetadata":{},"extmetadata":{},"badfile":{"const":true}}},"WikiOldFileRow":{"title":"WikiOldFileRow","description":"A version of a file that another took the place of.","type":"object","required":["name","ns","title","timestamp","user","userid","size","width","height","comment","url","descriptionurl","descriptionshorturl","sha1","mime","mediatype","bitdepth","archivename"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"duration":{"type":"number"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"url":{"type":"string"},"descriptionurl":{"type":"string"},"descriptionshorturl":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"commonmetadata":{},"extmetadata":{},"archivename":{"type":"string"},"filehidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiDeletedFileRow":{"title":"WikiDeletedFileRow","description":"A version of a file that was deleted.","type":"object","required":["id","name","ns","title","timestamp","user","userid","size","width","height","description","sha1","mime","mediatype","bitdepth"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"description":{"type":"string"},"parseddescription":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"archivename":{"type":"string"},"filehidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiLogEventRow":{"title":"WikiLogEventRow","description":"An entry of a log.","type":"object","required":["logid","ns","title","pageid","logpage","params","type","action","user","userid","timestamp","comment","tags"],"additionalProperties":false,"properties":{"logid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0,"description":"The page that has the title now."},"logpage":{"type":"integer","minimum":0,"description":"The page that the entry was about."},"revid":{"type":"integer","minimum":1,"description":"The revision that the event made, if any. Since MediaWiki 1.43, it is reported."},"params":{"$ref":"#/$defs/WikiFacts"},"type":{"type":"string"},"action":{"type":"string"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiChangeRow":{"title":"WikiChangeRow","description":"A recent change.","type":"object","required":["rcid","type","ns","title","pageid","revid","old_revid","user","userid","bot","new","minor","oldlen","newlen","timestamp","comment","redirect","patrolled","unpatrolled","autopatrolled","tags","source"],"additionalProperties":false,"properties":{"rcid":{"type":"integer","minimum":1},"type":{"type":"string","enum":["edit","new","log","categorize","external"]},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0},"revid":{"type":"integer","minimum":0},"old_revid":{"type":"integer","minimum":0},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"bot":{"type":"boolean"},"new":{"type":"boolean"},"minor":{"type":"boolean"},"oldlen":{"type":"integer","minimum":0},"newlen":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"redirect":{"type":"boolean"},"patrolled":{"type":"boolean"},"unpatrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"logid":{"type":"integer","minimum":0,"description":"An entry of a log has it, and the other three."},"logtype":{"type":"string"},"logaction":{"type":"string"},"logparams":{"$ref":"#/$defs/WikiFacts"},"logdisplay":{"description":"What happened, as people read it: HTML.","type":"string"},"tags":{"type":"array","items":{"type":"string"}},"sha1":{"type":"string"},"source":{"type":"string","description":"Such as mw.edit."},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"sha1hidden":{"const":true},"suppressed":{"const":true}}},"WikiBlockRestrictions":{"title":"WikiBlockRestrictions","description":"What a partial block keeps a user from.","type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiBlockPage"}}}},"WikiBlockPage":{"title":"WikiBlockPage","description":"A page that a block is about; one that is gone has no title.","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"ns":{"type":"integer"},"title":{"type":"string"}}},"WikiBlockRow":{"title":"WikiBlockRow","description":"A block.","type":"object","required":["id","target","by","byid","timestamp","expiry","reason","automatic","anononly","nocreate","autoblock","noemail","hidden","allowusertalk","partial","restrictions"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"target":{"type":"string","description":"What is blocked. It is one address where the server made the block itself, and then nobody sees which.","enum":["user","ip","range"]},"user":{"type":"string","description":"A name, an address or a range."},"userid":{"type":"integer","minimum":0},"by":{"type":"string"},"byid":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"parsedreason":{"type":"string"},"rangestart":{"type":"string"},"rangeend":{"type":"string"},"automatic":{"type":"boolean"},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"partial":{"type":"boolean"},"restrictions":{"$ref":"#/$defs/WikiBlockRestrictions"}}},"WikiTagRow":{"title":"WikiTagRow","description":"A change tag.","type":"object","required":["name","displayname","description","hitcount","defined","source","active"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"hitcount":{"type":"integer","minimum":0},"defined":{"type":"boolean"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}},"WikiWatchlistRow":{"title":"WikiWatchlistRow","description":"A title that a user watches.","type":"object","required":["owner","ns","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1,"description":"The name of the user."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiMessageRow":{"title":"WikiMessageRow","description":"A message of the interface.","type":"object","required":["name","normalizedname"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"normalizedname":{"type":"string"},"content":{"type":"string"},"missing":{"const":true},"customised":{"const":true},"default":{"type":"string"},"defaultmissing":{"const":true}}},"WikiQueryPageRow":{"title":"WikiQueryPageRow","description":"A special page that lists pages.","type":"object","required":["name","results"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"right":{"type":"string","description":"Only who has it may ask."},"disabled":{"const":true},"cached":{"const":true},"cachedtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"maxresults":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageResult"}}}},"WikiQueryPageResult":{"title":"WikiQueryPageResult","description":"A page that a special page lists.","type":"object","required":["ns","title"],"additionalProperties":false,"properties":{"value":{"type":["string","integer","number"]},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"ns":{"type":"integer"},"title":{"type":"string"},"databaseResult":{"$ref":"#/$defs/WikiFacts"}}},"WikiTables":{"title":"WikiTables","description":"Lists of plain records, in the order in which they came to be. Columns have the names that answers use. One that is given stands in place of the one that would follow from the rest of the data.","type":"object","additionalProperties":false,"properties":{"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageRow"}},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionRow"}},"deletedrevisions":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedRevisionRow"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserRow"}},"pagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"templatelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"imagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"redirects":{"type":"array","items":{"$ref":"#/$defs/WikiRedirectRow"}},"categorylinks":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryLinkRow"}},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryRow"}},"extlinks":{"type":"array","items":{"$ref":"#/$defs/WikiExtlinkRow"}},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkRow"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkRow"}},"pageprops":{"type":"array","items":{"$ref":"#/$defs/WikiPagePropRow"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/WikiRestrictionRow"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleRow"}},"files":{"type":"array","items":{"$ref":"#/$defs/WikiFileRow"}},"oldfiles":{"type":"array","items":{"$ref":"#/$defs/WikiOldFileRow"}},"filearchive":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedFileRow"}},"logevents":{"type":"array","items":{"$ref":"#/$defs/WikiLogEventRow"}},"changes":{"type":"array","items":{"$ref":"#/$defs/WikiChangeRow"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockRow"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagRow"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistRow"}},"messages":{"type":"array","items":{"$ref":"#/$defs/WikiMessageRow"}},"querypages":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageRow"}}}},"WikiSite":{"title":"WikiSite","description":"What holds for the wiki as a whole. Names are those under which answers show the same: the parts of site information, `userinfo` of somebody who is not logged in, `repos`, `languageinfo`, `authmanagerinfo`.","type":"object","additionalProperties":false,"properties":{"general":{"$ref":"#/$defs/WikiFacts"},"namespaces":{"type":"object","additionalProperties":{"$ref":"#/$defs/WikiNamespace"},"description":"By number."},"namespacealiases":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceAlias"}},"specialpagealiases":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"interwikimap":{"type":"array","items":{"$ref":"#/$defs/WikiInterwiki"}},"magicwords":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"dbrepllag":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"statistics":{"$ref":"#/$defs/WikiFacts"},"usergroups":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"libraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"fileextensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"rightsinfo":{"$ref":"#/$defs/WikiFacts"},"restrictions":{"$ref":"#/$defs/WikiFacts"},"languages":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languagevariants":{},"skins":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensiontags":{"type":"array","items":{"type":"string"}},"functionhooks":{"type":"array","items":{"type":"string"}},"showhooks":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"variables":{"type":"array","items":{"type":"string"}},"protocols":{"type":"array","items":{"type":"string"}},"defaultoptions":{"$ref":"#/$defs/WikiFacts"},"uploaddialog":{"$ref":"#/$defs/WikiFacts"},"autocreatetempuser":{"$ref":"#/$defs/WikiFacts"},"clientlibraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"copyuploaddomains":{"type":"array","items":{"type":"string"}},"autopromote":{},"autopromoteonce":{},"userinfo":{"$ref":"#/$defs/WikiFacts"},"repos":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languageinfo":{"$ref":"#/$defs/WikiFacts"},"authmanagerinfo":{"$ref":"#/$defs/WikiFacts"}}},"WikiRevisionData":{"title":"WikiRevisionData","description":"A revision, oldest first.","type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string"},"user":{"type":"string","description":"A name or an address. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"minor":{"type":"boolean"},"bot":{"type":"boolean","description":"Recent changes mark it as a bot's."},"revid":{"type":"integer","minimum":1},"tags":{"type":"array","items":{"type":"string"}},"contentmodel":{"type":"string"},"patrolled":{"type":"boolean"},"texthidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiCategoryData":{"title":"WikiCategoryData","description":"A category of a page: its name, or that and under what the page stands in it.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiSortedCategoryData"}]},"WikiSortedCategoryData":{"title":"WikiSortedCategoryData","description":"A category of a page, and under what the page stands in it.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"sortkey":{"type":"string"}}},"WikiProtectionData":{"title":"WikiProtectionData","description":"A protection of a page.","type":"object","required":["type","level"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"type":"boolean"}}},"WikiLanglinkData":{"title":"WikiLanglinkData","description":"A link to another language.","type":"object","required":["lang","title"],"additionalProperties":false,"properties":{"lang":{"type":"string","minLength":1},"title":{"type":"string"}}},"WikiIwlinkData":{"title":"WikiIwlinkData","description":"A link to another wiki.","type":"object","required":["prefix","title"],"additionalProperties":false,"properties":{"prefix":{"type":"string","minLength":1},"title":{"type":"string"}}},"WikiFileVersionData":{"title":"WikiFileVersionData","description":"A version of a file, oldest first.","type":"object","additionalProperties":false,"properties":{"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"mime":{"type":"string","description":"Default: by the ending of the page's title."},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"sha1":{"type":"string","description":"Hexadecimal. Default: one that follows from the title and the version."},"metadata":{}}},"WikiPageData":{"title":"WikiPageData","description":"A page. What is left out follows from the text of its last revision.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"pageid":{"type":"integer","minimum":1},"text":{"type":"string","description":"For a page with one revision."},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"contentmodel":{"type":"string"},"language":{"type":"string","description":"Default: the wiki's."},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryData"}},"links":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles."},"templates":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles of what the page uses, with the namespace's name."},"images":{"type":"array","items":{"type":"string","minLength":1},"description":"Files that the page uses; their namespace may be left out."},"extlinks":{"type":"array","items":{"type":"string","minLength":1},"description":"URLs."},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkData"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkData"}},"redirect":{"type":"string","minLength":1,"description":"The title that the page leads to; a fragment may follow after #."},"props":{"type":"object","additionalProperties":{"type":"string"}},"protection":{"type":"array","items":{"$ref":"#/$defs/WikiProtectionData"}},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1,"description":"Versions of the file that the page describes."}}},"WikiDeletedPageData":{"title":"WikiDeletedPageData","description":"A page that was deleted.","type":"object","required":["title","revisions"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"user":{"type":"string","description":"Who deleted it. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1}}},"WikiUserData":{"title":"WikiUserData","description":"A registered user. Whoever did something is one without being named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"userid":{"type":"integer","minimum":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0,"description":"Default: as many as there are revisions."},"gender":{"type":"string","enum":["female","male","unknown"]},"emailable":{"type":"boolean"},"hidden":{"const":true},"groups":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiGroupMembership"}]}}}},"WikiLogData":{"title":"WikiLogData","description":"An entry of a log that does not follow from anything else here.","type":"object","required":["type","action","title"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"logid":{"type":"integer","minimum":1},"params":{"$ref":"#/$defs/WikiFacts"},"tags":{"type":"array","items":{"type":"string"}},"bot":{"type":"boolean"},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiBlockData":{"title":"WikiBlockData","description":"A block of a user, an address or a range such as 192.0.2.0/24.","type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1},"by":{"type":"string","description":"Default: Admin."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"id":{"type":"integer","minimum":1},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"automatic":{"type":"boolean","description":"The server made it itself: of an address that a blocked user had."},"pages":{"type":"array","items":{"type":"string","minLength":1},"description":"With this or one of the next two the block is partial."},"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}}}},"WikiTagData":{"title":"WikiTagData","description":"A change tag. One that a revision has need not be named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}},"WikiProtectedTitleData":{"title":"WikiProtectedTitleData","description":"A title that only some may create.","type":"object","required":["title","level"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiWatchlistData":{"title":"WikiWatchlistData","description":"A title that a user watches.","type":"object","required":["owner","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiNamespaceData":{"title":"WikiNamespaceData","description":"A namespace besides the usual ones; odd numbers are talk namespaces.","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":100},"name":{"type":"string","minLength":1},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"aliases":{"type":"array","items":{"type":"string"}},"case":{"enum":["first-letter","case-sensitive"]}}}}};
 const schema58 = {"title":"WikiNamespaceData","description":"A namespace besides the usual ones; odd numbers are talk namespaces.","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":100},"name":{"type":"string","minLength":1},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"aliases":{"type":"array","items":{"type":"string"}},"case":{"enum":["first-letter","case-sensitive"]}}};
 const schema82 = {"title":"WikiTagData","description":"A change tag. One that a revision has need not be named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -4246,7 +4246,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema89 = {"title":"WikiTables","description":"Lists of plain records, in the order in which they came to be. Columns have the names that answers use. One that is given stands in place of the one that would follow from the rest of the data.","type":"object","additionalProperties":false,"properties":{"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageRow"}},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionRow"}},"deletedrevisions":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedRevisionRow"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserRow"}},"pagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"templatelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"imagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"redirects":{"type":"array","items":{"$ref":"#/$defs/WikiRedirectRow"}},"categorylinks":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryLinkRow"}},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryRow"}},"extlinks":{"type":"array","items":{"$ref":"#/$defs/WikiExtlinkRow"}},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkRow"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkRow"}},"pageprops":{"type":"array","items":{"$ref":"#/$defs/WikiPagePropRow"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/WikiRestrictionRow"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleRow"}},"files":{"type":"array","items":{"$ref":"#/$defs/WikiFileRow"}},"oldfiles":{"type":"array","items":{"$ref":"#/$defs/WikiOldFileRow"}},"filearchive":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedFileRow"}},"logevents":{"type":"array","items":{"$ref":"#/$defs/WikiLogEventRow"}},"changes":{"type":"array","items":{"$ref":"#/$defs/WikiChangeRow"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockRow"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagRow"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistRow"}},"messages":{"type":"array","items":{"$ref":"#/$defs/WikiMessageRow"}},"querypages":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageRow"}}}};
-const schema99 = {"title":"WikiLinkRow","description":"A link from a page to a title, of a kind that the table says.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"What is linked to; such a page need not exist."}}};
+const schema99 = {"title":"WikiLinkRow","description":"A link from a page to a title, of a kind that the table says.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"What is linked to; such a page need not exist."},"target":{"type":"integer","minimum":1,"description":"The number of the title among the titles of links. Since MediaWiki 1.43, links are listed by it."}}};
 const schema102 = {"title":"WikiRedirectRow","description":"Where a redirect leads.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"fragment":{"type":"string"},"interwiki":{"type":"string"}}};
 const schema105 = {"title":"WikiCategoryRow","description":"A category that has, or had, members; its page need not exist.","type":"object","required":["category","size","pages","files","subcats","hidden"],"additionalProperties":false,"properties":{"category":{"type":"string","minLength":1,"description":"Without the namespace's name."},"size":{"type":"integer","minimum":0},"pages":{"type":"integer","minimum":0,"description":"Members that are neither files nor categories."},"files":{"type":"integer","minimum":0},"subcats":{"type":"integer","minimum":0},"hidden":{"type":"boolean"}}};
 const schema106 = {"title":"WikiExtlinkRow","description":"A link to a URL.","type":"object","required":["id","pageid","url","index"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":1},"url":{"type":"string"},"index":{"type":"string","description":"The URL with the parts of its host in reverse order; links are listed by its first 60 bytes, then by id."}}};
@@ -5839,7 +5839,7 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"title":"WikiUserRow","description":"A registered user.","type":"object","required":["userid","name","editcount","groups","groupmemberships","implicitgroups","rights","gender","emailable"],"additionalProperties":false,"properties":{"userid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0},"groups":{"type":"array","items":{"type":"string"},"description":"Those that somebody put the user into; not * and the like."},"groupmemberships":{"type":"array","items":{"$ref":"#/$defs/WikiGroupMembership"}},"implicitgroups":{"type":"array","items":{"type":"string"},"description":"Those that follow from what the user is and did."},"rights":{"type":"array","items":{"type":"string"}},"gender":{"type":"string"},"emailable":{"type":"boolean"},"email":{"description":"Only the user sees it.","type":"string"},"emailauthenticated":{"$ref":"#/$defs/WikiTimestamp"},"hidden":{"const":true,"description":"Only who may see hidden users sees this one."},"active":{"const":true,"description":"Did something lately; recentactions says how often."},"recentactions":{"type":"integer","minimum":0}}};
+const schema96 = {"title":"WikiUserRow","description":"A registered user.","type":"object","required":["userid","name","editcount","groups","groupmemberships","implicitgroups","rights","gender","emailable"],"additionalProperties":false,"properties":{"userid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0},"groups":{"type":"array","items":{"type":"string"},"description":"Those that somebody put the user into; not * and the like."},"groupmemberships":{"type":"array","items":{"$ref":"#/$defs/WikiGroupMembership"}},"implicitgroups":{"type":"array","items":{"type":"string"},"description":"Those that follow from what the user is and did."},"rights":{"type":"array","items":{"type":"string"}},"gender":{"type":"string"},"emailable":{"type":"boolean"},"email":{"description":"Only the user sees it.","type":"string"},"emailauthenticated":{"$ref":"#/$defs/WikiTimestamp"},"hidden":{"const":true,"description":"Only who may see hidden users sees this one."},"systemuser":{"const":true,"description":"Nobody can log in as this user. Since MediaWiki 1.43, it is reported."},"active":{"const":true,"description":"Did something lately; recentactions says how often."},"recentactions":{"type":"integer","minimum":0}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6233,9 +6233,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(true !== data.active){
-const err31 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.systemuser !== undefined){
+if(true !== data.systemuser){
+const err31 = {instancePath:instancePath+"/systemuser",schemaPath:"#/properties/systemuser/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6245,10 +6245,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.recentactions !== undefined){
-let data18 = data.recentactions;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err32 = {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.active !== undefined){
+if(true !== data.active){
+const err32 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6257,9 +6256,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err33 = {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.recentactions !== undefined){
+let data19 = data.recentactions;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err33 = {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6268,16 +6269,27 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err34 = {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -8813,7 +8825,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"title":"WikiLogEventRow","description":"An entry of a log.","type":"object","required":["logid","ns","title","pageid","logpage","params","type","action","user","userid","timestamp","comment","tags"],"additionalProperties":false,"properties":{"logid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0,"description":"The page that has the title now."},"logpage":{"type":"integer","minimum":0,"description":"The page that the entry was about."},"params":{"$ref":"#/$defs/WikiFacts"},"type":{"type":"string"},"action":{"type":"string"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}};
+const schema121 = {"title":"WikiLogEventRow","description":"An entry of a log.","type":"object","required":["logid","ns","title","pageid","logpage","params","type","action","user","userid","timestamp","comment","tags"],"additionalProperties":false,"properties":{"logid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0,"description":"The page that has the title now."},"logpage":{"type":"integer","minimum":0,"description":"The page that the entry was about."},"revid":{"type":"integer","minimum":1,"description":"The revision that the event made, if any. Since MediaWiki 1.43, it is reported."},"params":{"$ref":"#/$defs/WikiFacts"},"type":{"type":"string"},"action":{"type":"string"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9068,10 +9080,10 @@ errors++;
 }
 }
 }
-if(data.params !== undefined){
-let data5 = data.params;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err22 = {instancePath:instancePath+"/params",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.revid !== undefined){
+let data5 = data.revid;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err22 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9080,10 +9092,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9093,9 +9104,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.action !== undefined){
-if(typeof data.action !== "string"){
-const err24 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.params !== undefined){
+let data6 = data.params;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err24 = {instancePath:instancePath+"/params",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9105,9 +9118,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.user !== undefined){
-if(typeof data.user !== "string"){
-const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9117,10 +9130,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.userid !== undefined){
-let data9 = data.userid;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err26 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.action !== undefined){
+if(typeof data.action !== "string"){
+const err26 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9129,9 +9141,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.user !== undefined){
+if(typeof data.user !== "string"){
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9141,10 +9154,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data.anon !== undefined){
-if(true !== data.anon){
-const err28 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.userid !== undefined){
+let data10 = data.userid;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err28 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9153,12 +9166,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-let data11 = data.timestamp;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err29 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9168,8 +9178,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.anon !== undefined){
+if(true !== data.anon){
+const err30 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9179,9 +9191,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.comment !== undefined){
-if(typeof data.comment !== "string"){
-const err31 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.timestamp !== undefined){
+let data12 = data.timestamp;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err31 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9191,9 +9205,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.parsedcomment !== undefined){
-if(typeof data.parsedcomment !== "string"){
-const err32 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err32 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9203,13 +9216,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data14 = data.tags;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.comment !== undefined){
+if(typeof data.comment !== "string"){
+const err33 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9219,9 +9228,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.parsedcomment !== undefined){
+if(typeof data.parsedcomment !== "string"){
+const err34 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9231,9 +9240,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.actionhidden !== undefined){
-if(true !== data.actionhidden){
-const err35 = {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.tags !== undefined){
+let data15 = data.tags;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data15[i0] !== "string"){
+const err35 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9243,9 +9256,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.userhidden !== undefined){
-if(true !== data.userhidden){
-const err36 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+else {
+const err36 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9255,9 +9268,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.commenthidden !== undefined){
-if(true !== data.commenthidden){
-const err37 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.actionhidden !== undefined){
+if(true !== data.actionhidden){
+const err37 = {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9267,9 +9280,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.suppressed !== undefined){
-if(true !== data.suppressed){
-const err38 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.userhidden !== undefined){
+if(true !== data.userhidden){
+const err38 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9279,14 +9292,38 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.commenthidden !== undefined){
+if(true !== data.commenthidden){
+const err39 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.suppressed !== undefined){
+if(true !== data.suppressed){
+const err40 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -11500,7 +11537,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key1 in data9){
-if(!(((key1 === "pageid") || (key1 === "ns")) || (key1 === "title"))){
+if(!((((key1 === "pageid") || (key1 === "ns")) || (key1 === "title")) || (key1 === "target"))){
 const err8 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11574,9 +11611,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.target !== undefined){
+let data13 = data9.target;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err14 = {instancePath:instancePath+"/pagelinks/" + i4+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11585,10 +11623,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/pagelinks",schemaPath:"#/properties/pagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err15 = {instancePath:instancePath+"/pagelinks/" + i4+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11598,15 +11635,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.templatelinks !== undefined){
-let data13 = data.templatelinks;
-if(Array.isArray(data13)){
-const len5 = data13.length;
-for(let i5=0; i5<len5; i5++){
-let data14 = data13[i5];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.pageid === undefined){
-const err16 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11615,8 +11647,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data14.ns === undefined){
-const err17 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/pagelinks",schemaPath:"#/properties/pagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11625,8 +11659,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data14.title === undefined){
-const err18 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data.templatelinks !== undefined){
+let data14 = data.templatelinks;
+if(Array.isArray(data14)){
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.pageid === undefined){
+const err18 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11635,9 +11677,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key2 in data14){
-if(!(((key2 === "pageid") || (key2 === "ns")) || (key2 === "title"))){
-const err19 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data15.ns === undefined){
+const err19 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11646,11 +11687,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data14.pageid !== undefined){
-let data15 = data14.pageid;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err20 = {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.title === undefined){
+const err20 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11659,9 +11697,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 1 || isNaN(data15)){
-const err21 = {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key2 in data15){
+if(!((((key2 === "pageid") || (key2 === "ns")) || (key2 === "title")) || (key2 === "target"))){
+const err21 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11671,11 +11709,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-if(data14.ns !== undefined){
-let data16 = data14.ns;
+if(data15.pageid !== undefined){
+let data16 = data15.pageid;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err22 = {instancePath:instancePath+"/templatelinks/" + i5+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11684,12 +11721,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data14.title !== undefined){
-let data17 = data14.title;
-if(typeof data17 === "string"){
-if(func5(data17) < 1){
-const err23 = {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err23 = {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11699,8 +11733,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data15.ns !== undefined){
+let data17 = data15.ns;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err24 = {instancePath:instancePath+"/templatelinks/" + i5+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11710,9 +11747,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.title !== undefined){
+let data18 = data15.title;
+if(typeof data18 === "string"){
+if(func5(data18) < 1){
+const err25 = {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11722,9 +11761,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/templatelinks",schemaPath:"#/properties/templatelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11734,15 +11772,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.imagelinks !== undefined){
-let data18 = data.imagelinks;
-if(Array.isArray(data18)){
-const len6 = data18.length;
-for(let i6=0; i6<len6; i6++){
-let data19 = data18[i6];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.pageid === undefined){
-const err27 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+if(data15.target !== undefined){
+let data19 = data15.target;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err27 = {instancePath:instancePath+"/templatelinks/" + i5+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11751,8 +11784,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data19.ns === undefined){
-const err28 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 1 || isNaN(data19)){
+const err28 = {instancePath:instancePath+"/templatelinks/" + i5+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11761,8 +11795,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data19.title === undefined){
-const err29 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11771,9 +11808,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!(((key3 === "pageid") || (key3 === "ns")) || (key3 === "title"))){
-const err30 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/templatelinks",schemaPath:"#/properties/templatelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11783,10 +11821,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data19.pageid !== undefined){
-let data20 = data19.pageid;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.imagelinks !== undefined){
+let data20 = data.imagelinks;
+if(Array.isArray(data20)){
+const len6 = data20.length;
+for(let i6=0; i6<len6; i6++){
+let data21 = data20[i6];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.pageid === undefined){
+const err31 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11795,9 +11838,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data21.ns === undefined){
+const err32 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11806,12 +11848,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data19.ns !== undefined){
-let data21 = data19.ns;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err33 = {instancePath:instancePath+"/imagelinks/" + i6+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.title === undefined){
+const err33 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11820,12 +11858,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data19.title !== undefined){
-let data22 = data19.title;
-if(typeof data22 === "string"){
-if(func5(data22) < 1){
-const err34 = {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key3 in data21){
+if(!((((key3 === "pageid") || (key3 === "ns")) || (key3 === "title")) || (key3 === "target"))){
+const err34 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11835,8 +11870,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.pageid !== undefined){
+let data22 = data21.pageid;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err35 = {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11845,10 +11882,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err36 = {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11859,8 +11895,10 @@ errors++;
 }
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/imagelinks",schemaPath:"#/properties/imagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.ns !== undefined){
+let data23 = data21.ns;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err37 = {instancePath:instancePath+"/imagelinks/" + i6+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11870,15 +11908,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data23 = data.redirects;
-if(Array.isArray(data23)){
-const len7 = data23.length;
-for(let i7=0; i7<len7; i7++){
-let data24 = data23[i7];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.pageid === undefined){
-const err38 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+if(data21.title !== undefined){
+let data24 = data21.title;
+if(typeof data24 === "string"){
+if(func5(data24) < 1){
+const err38 = {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11887,8 +11921,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data24.ns === undefined){
-const err39 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+}
+else {
+const err39 = {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11897,8 +11932,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data24.title === undefined){
-const err40 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data21.target !== undefined){
+let data25 = data21.target;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err40 = {instancePath:instancePath+"/imagelinks/" + i6+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11907,9 +11945,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key4 in data24){
-if(!(((((key4 === "pageid") || (key4 === "ns")) || (key4 === "title")) || (key4 === "fragment")) || (key4 === "interwiki"))){
-const err41 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err41 = {instancePath:instancePath+"/imagelinks/" + i6+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11919,10 +11957,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data24.pageid !== undefined){
-let data25 = data24.pageid;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err42 = {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11931,9 +11969,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err43 = {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/imagelinks",schemaPath:"#/properties/imagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11943,11 +11982,15 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-if(data24.ns !== undefined){
-let data26 = data24.ns;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err44 = {instancePath:instancePath+"/redirects/" + i7+"/ns",schemaPath:"#/$defs/WikiRedirectRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.redirects !== undefined){
+let data26 = data.redirects;
+if(Array.isArray(data26)){
+const len7 = data26.length;
+for(let i7=0; i7<len7; i7++){
+let data27 = data26[i7];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.pageid === undefined){
+const err44 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11956,12 +11999,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data24.title !== undefined){
-let data27 = data24.title;
-if(typeof data27 === "string"){
-if(func5(data27) < 1){
-const err45 = {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data27.ns === undefined){
+const err45 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11970,9 +12009,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.title === undefined){
+const err46 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11981,10 +12019,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data24.fragment !== undefined){
-if(typeof data24.fragment !== "string"){
-const err47 = {instancePath:instancePath+"/redirects/" + i7+"/fragment",schemaPath:"#/$defs/WikiRedirectRow/properties/fragment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data27){
+if(!(((((key4 === "pageid") || (key4 === "ns")) || (key4 === "title")) || (key4 === "fragment")) || (key4 === "interwiki"))){
+const err47 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11994,9 +12031,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data24.interwiki !== undefined){
-if(typeof data24.interwiki !== "string"){
-const err48 = {instancePath:instancePath+"/redirects/" + i7+"/interwiki",schemaPath:"#/$defs/WikiRedirectRow/properties/interwiki/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.pageid !== undefined){
+let data28 = data27.pageid;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err48 = {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12005,10 +12043,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err49 = {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12019,8 +12056,10 @@ errors++;
 }
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.ns !== undefined){
+let data29 = data27.ns;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err50 = {instancePath:instancePath+"/redirects/" + i7+"/ns",schemaPath:"#/$defs/WikiRedirectRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12030,19 +12069,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.categorylinks !== undefined){
-let data30 = data.categorylinks;
-if(Array.isArray(data30)){
-const len8 = data30.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate59(data30[i8], {instancePath:instancePath+"/categorylinks/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/categorylinks",schemaPath:"#/properties/categorylinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.title !== undefined){
+let data30 = data27.title;
+if(typeof data30 === "string"){
+if(func5(data30) < 1){
+const err51 = {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12052,15 +12083,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.categories !== undefined){
-let data32 = data.categories;
-if(Array.isArray(data32)){
-const len9 = data32.length;
-for(let i9=0; i9<len9; i9++){
-let data33 = data32[i9];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.category === undefined){
-const err52 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+else {
+const err52 = {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12069,8 +12093,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data33.size === undefined){
-const err53 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+}
+if(data27.fragment !== undefined){
+if(typeof data27.fragment !== "string"){
+const err53 = {instancePath:instancePath+"/redirects/" + i7+"/fragment",schemaPath:"#/$defs/WikiRedirectRow/properties/fragment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12079,8 +12105,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data33.pages === undefined){
-const err54 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
+}
+if(data27.interwiki !== undefined){
+if(typeof data27.interwiki !== "string"){
+const err54 = {instancePath:instancePath+"/redirects/" + i7+"/interwiki",schemaPath:"#/$defs/WikiRedirectRow/properties/interwiki/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12089,8 +12117,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data33.files === undefined){
-const err55 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12099,8 +12129,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data33.subcats === undefined){
-const err56 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "subcats"},message:"must have required property '"+"subcats"+"'"};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12109,8 +12141,20 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data33.hidden === undefined){
-const err57 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "hidden"},message:"must have required property '"+"hidden"+"'"};
+}
+if(data.categorylinks !== undefined){
+let data33 = data.categorylinks;
+if(Array.isArray(data33)){
+const len8 = data33.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate59(data33[i8], {instancePath:instancePath+"/categorylinks/" + i8,parentData:data33,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/categorylinks",schemaPath:"#/properties/categorylinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12119,9 +12163,16 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key5 in data33){
-if(!((((((key5 === "category") || (key5 === "size")) || (key5 === "pages")) || (key5 === "files")) || (key5 === "subcats")) || (key5 === "hidden"))){
-const err58 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data.categories !== undefined){
+let data35 = data.categories;
+if(Array.isArray(data35)){
+const len9 = data35.length;
+for(let i9=0; i9<len9; i9++){
+let data36 = data35[i9];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.category === undefined){
+const err58 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12130,12 +12181,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data33.category !== undefined){
-let data34 = data33.category;
-if(typeof data34 === "string"){
-if(func5(data34) < 1){
-const err59 = {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data36.size === undefined){
+const err59 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12144,9 +12191,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.pages === undefined){
+const err60 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12155,11 +12201,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data33.size !== undefined){
-let data35 = data33.size;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err61 = {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.files === undefined){
+const err61 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12168,9 +12211,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err62 = {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data36.subcats === undefined){
+const err62 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "subcats"},message:"must have required property '"+"subcats"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12179,12 +12221,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-if(data33.pages !== undefined){
-let data36 = data33.pages;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err63 = {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.hidden === undefined){
+const err63 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "hidden"},message:"must have required property '"+"hidden"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12193,9 +12231,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err64 = {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key5 in data36){
+if(!((((((key5 === "category") || (key5 === "size")) || (key5 === "pages")) || (key5 === "files")) || (key5 === "subcats")) || (key5 === "hidden"))){
+const err64 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12205,11 +12243,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data33.files !== undefined){
-let data37 = data33.files;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err65 = {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.category !== undefined){
+let data37 = data36.category;
+if(typeof data37 === "string"){
+if(func5(data37) < 1){
+const err65 = {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12218,9 +12256,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err66 = {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err66 = {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12230,11 +12268,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-if(data33.subcats !== undefined){
-let data38 = data33.subcats;
+if(data36.size !== undefined){
+let data38 = data36.size;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err67 = {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err67 = {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12245,7 +12282,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-const err68 = {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err68 = {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12256,9 +12293,10 @@ errors++;
 }
 }
 }
-if(data33.hidden !== undefined){
-if(typeof data33.hidden !== "boolean"){
-const err69 = {instancePath:instancePath+"/categories/" + i9+"/hidden",schemaPath:"#/$defs/WikiCategoryRow/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data36.pages !== undefined){
+let data39 = data36.pages;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err69 = {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12267,10 +12305,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err70 = {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12281,8 +12318,10 @@ errors++;
 }
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.files !== undefined){
+let data40 = data36.files;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err71 = {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12291,16 +12330,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.extlinks !== undefined){
-let data40 = data.extlinks;
-if(Array.isArray(data40)){
-const len10 = data40.length;
-for(let i10=0; i10<len10; i10++){
-let data41 = data40[i10];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.id === undefined){
-const err72 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err72 = {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12309,8 +12341,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data41.pageid === undefined){
-const err73 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+}
+}
+if(data36.subcats !== undefined){
+let data41 = data36.subcats;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err73 = {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12319,8 +12355,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data41.url === undefined){
-const err74 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+const err74 = {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12329,8 +12366,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data41.index === undefined){
-const err75 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"};
+}
+}
+if(data36.hidden !== undefined){
+if(typeof data36.hidden !== "boolean"){
+const err75 = {instancePath:instancePath+"/categories/" + i9+"/hidden",schemaPath:"#/$defs/WikiCategoryRow/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12339,9 +12379,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key6 in data41){
-if(!((((key6 === "id") || (key6 === "pageid")) || (key6 === "url")) || (key6 === "index"))){
-const err76 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12351,10 +12392,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data41.id !== undefined){
-let data42 = data41.id;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err77 = {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err77 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12363,9 +12403,16 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 1 || isNaN(data42)){
-const err78 = {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.extlinks !== undefined){
+let data43 = data.extlinks;
+if(Array.isArray(data43)){
+const len10 = data43.length;
+for(let i10=0; i10<len10; i10++){
+let data44 = data43[i10];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.id === undefined){
+const err78 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12374,12 +12421,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-if(data41.pageid !== undefined){
-let data43 = data41.pageid;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err79 = {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.pageid === undefined){
+const err79 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12388,9 +12431,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 1 || isNaN(data43)){
-const err80 = {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data44.url === undefined){
+const err80 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12399,11 +12441,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-if(data41.url !== undefined){
-if(typeof data41.url !== "string"){
-const err81 = {instancePath:instancePath+"/extlinks/" + i10+"/url",schemaPath:"#/$defs/WikiExtlinkRow/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.index === undefined){
+const err81 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12412,10 +12451,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data41.index !== undefined){
-if(typeof data41.index !== "string"){
-const err82 = {instancePath:instancePath+"/extlinks/" + i10+"/index",schemaPath:"#/$defs/WikiExtlinkRow/properties/index/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data44){
+if(!((((key6 === "id") || (key6 === "pageid")) || (key6 === "url")) || (key6 === "index"))){
+const err82 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12425,9 +12463,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.id !== undefined){
+let data45 = data44.id;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err83 = {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12436,10 +12475,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/extlinks",schemaPath:"#/properties/extlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+const err84 = {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12449,15 +12487,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.langlinks !== undefined){
-let data46 = data.langlinks;
-if(Array.isArray(data46)){
-const len11 = data46.length;
-for(let i11=0; i11<len11; i11++){
-let data47 = data46[i11];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.pageid === undefined){
-const err85 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+}
+if(data44.pageid !== undefined){
+let data46 = data44.pageid;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err85 = {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12466,8 +12500,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data47.lang === undefined){
-const err86 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "lang"},message:"must have required property '"+"lang"+"'"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err86 = {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12476,8 +12511,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data47.title === undefined){
-const err87 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+if(data44.url !== undefined){
+if(typeof data44.url !== "string"){
+const err87 = {instancePath:instancePath+"/extlinks/" + i10+"/url",schemaPath:"#/$defs/WikiExtlinkRow/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12486,9 +12524,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key7 in data47){
-if(!(((key7 === "pageid") || (key7 === "lang")) || (key7 === "title"))){
-const err88 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data44.index !== undefined){
+if(typeof data44.index !== "string"){
+const err88 = {instancePath:instancePath+"/extlinks/" + i10+"/index",schemaPath:"#/$defs/WikiExtlinkRow/properties/index/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12498,10 +12537,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data47.pageid !== undefined){
-let data48 = data47.pageid;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err89 = {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err89 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12510,9 +12548,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 1 || isNaN(data48)){
-const err90 = {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/extlinks",schemaPath:"#/properties/extlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12522,10 +12561,15 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-if(data47.lang !== undefined){
-if(typeof data47.lang !== "string"){
-const err91 = {instancePath:instancePath+"/langlinks/" + i11+"/lang",schemaPath:"#/$defs/WikiLanglinkRow/properties/lang/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.langlinks !== undefined){
+let data49 = data.langlinks;
+if(Array.isArray(data49)){
+const len11 = data49.length;
+for(let i11=0; i11<len11; i11++){
+let data50 = data49[i11];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.pageid === undefined){
+const err91 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12534,10 +12578,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data47.title !== undefined){
-if(typeof data47.title !== "string"){
-const err92 = {instancePath:instancePath+"/langlinks/" + i11+"/title",schemaPath:"#/$defs/WikiLanglinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.lang === undefined){
+const err92 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "lang"},message:"must have required property '"+"lang"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12546,10 +12588,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data50.title === undefined){
+const err93 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12558,10 +12598,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/langlinks",schemaPath:"#/properties/langlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key7 in data50){
+if(!(((key7 === "pageid") || (key7 === "lang")) || (key7 === "title"))){
+const err94 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12571,15 +12610,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.iwlinks !== undefined){
-let data51 = data.iwlinks;
-if(Array.isArray(data51)){
-const len12 = data51.length;
-for(let i12=0; i12<len12; i12++){
-let data52 = data51[i12];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.pageid === undefined){
-const err95 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+if(data50.pageid !== undefined){
+let data51 = data50.pageid;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err95 = {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12588,8 +12622,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data52.prefix === undefined){
-const err96 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 1 || isNaN(data51)){
+const err96 = {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12598,8 +12633,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data52.title === undefined){
-const err97 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+if(data50.lang !== undefined){
+if(typeof data50.lang !== "string"){
+const err97 = {instancePath:instancePath+"/langlinks/" + i11+"/lang",schemaPath:"#/$defs/WikiLanglinkRow/properties/lang/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12608,9 +12646,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key8 in data52){
-if(!(((key8 === "pageid") || (key8 === "prefix")) || (key8 === "title"))){
-const err98 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data50.title !== undefined){
+if(typeof data50.title !== "string"){
+const err98 = {instancePath:instancePath+"/langlinks/" + i11+"/title",schemaPath:"#/$defs/WikiLanglinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12620,10 +12659,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data52.pageid !== undefined){
-let data53 = data52.pageid;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err99 = {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err99 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12632,9 +12670,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 1 || isNaN(data53)){
-const err100 = {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/langlinks",schemaPath:"#/properties/langlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12644,10 +12683,15 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-if(data52.prefix !== undefined){
-if(typeof data52.prefix !== "string"){
-const err101 = {instancePath:instancePath+"/iwlinks/" + i12+"/prefix",schemaPath:"#/$defs/WikiIwlinkRow/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.iwlinks !== undefined){
+let data54 = data.iwlinks;
+if(Array.isArray(data54)){
+const len12 = data54.length;
+for(let i12=0; i12<len12; i12++){
+let data55 = data54[i12];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.pageid === undefined){
+const err101 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12656,10 +12700,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data52.title !== undefined){
-if(typeof data52.title !== "string"){
-const err102 = {instancePath:instancePath+"/iwlinks/" + i12+"/title",schemaPath:"#/$defs/WikiIwlinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.prefix === undefined){
+const err102 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12668,10 +12710,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.title === undefined){
+const err103 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12680,10 +12720,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/iwlinks",schemaPath:"#/properties/iwlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key8 in data55){
+if(!(((key8 === "pageid") || (key8 === "prefix")) || (key8 === "title"))){
+const err104 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12693,15 +12732,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.pageprops !== undefined){
-let data56 = data.pageprops;
-if(Array.isArray(data56)){
-const len13 = data56.length;
-for(let i13=0; i13<len13; i13++){
-let data57 = data56[i13];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.pageid === undefined){
-const err105 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
+if(data55.pageid !== undefined){
+let data56 = data55.pageid;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err105 = {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12710,8 +12744,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data57.name === undefined){
-const err106 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 1 || isNaN(data56)){
+const err106 = {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12720,8 +12755,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data57.value === undefined){
-const err107 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+}
+if(data55.prefix !== undefined){
+if(typeof data55.prefix !== "string"){
+const err107 = {instancePath:instancePath+"/iwlinks/" + i12+"/prefix",schemaPath:"#/$defs/WikiIwlinkRow/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12730,9 +12768,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key9 in data57){
-if(!(((key9 === "pageid") || (key9 === "name")) || (key9 === "value"))){
-const err108 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data55.title !== undefined){
+if(typeof data55.title !== "string"){
+const err108 = {instancePath:instancePath+"/iwlinks/" + i12+"/title",schemaPath:"#/$defs/WikiIwlinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12742,10 +12781,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data57.pageid !== undefined){
-let data58 = data57.pageid;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err109 = {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err109 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12754,9 +12792,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err110 = {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/iwlinks",schemaPath:"#/properties/iwlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12766,12 +12805,15 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-if(data57.name !== undefined){
-let data59 = data57.name;
-if(typeof data59 === "string"){
-if(func5(data59) < 1){
-const err111 = {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.pageprops !== undefined){
+let data59 = data.pageprops;
+if(Array.isArray(data59)){
+const len13 = data59.length;
+for(let i13=0; i13<len13; i13++){
+let data60 = data59[i13];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.pageid === undefined){
+const err111 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12780,9 +12822,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.name === undefined){
+const err112 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12791,10 +12832,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data57.value !== undefined){
-if(typeof data57.value !== "string"){
-const err113 = {instancePath:instancePath+"/pageprops/" + i13+"/value",schemaPath:"#/$defs/WikiPagePropRow/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.value === undefined){
+const err113 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12803,10 +12842,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key9 in data60){
+if(!(((key9 === "pageid") || (key9 === "name")) || (key9 === "value"))){
+const err114 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12816,9 +12854,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/pageprops",schemaPath:"#/properties/pageprops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data60.pageid !== undefined){
+let data61 = data60.pageid;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err115 = {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12827,20 +12866,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data.restrictions !== undefined){
-let data61 = data.restrictions;
-if(Array.isArray(data61)){
-const len14 = data61.length;
-for(let i14=0; i14<len14; i14++){
-if(!(validate61(data61[i14], {instancePath:instancePath+"/restrictions/" + i14,parentData:data61,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 1 || isNaN(data61)){
+const err116 = {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12850,19 +12878,12 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.protectedtitles !== undefined){
-let data63 = data.protectedtitles;
-if(Array.isArray(data63)){
-const len15 = data63.length;
-for(let i15=0; i15<len15; i15++){
-if(!(validate63(data63[i15], {instancePath:instancePath+"/protectedtitles/" + i15,parentData:data63,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/protectedtitles",schemaPath:"#/properties/protectedtitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data60.name !== undefined){
+let data62 = data60.name;
+if(typeof data62 === "string"){
+if(func5(data62) < 1){
+const err117 = {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12872,19 +12893,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data.files !== undefined){
-let data65 = data.files;
-if(Array.isArray(data65)){
-const len16 = data65.length;
-for(let i16=0; i16<len16; i16++){
-if(!(validate65(data65[i16], {instancePath:instancePath+"/files/" + i16,parentData:data65,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err118 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err118 = {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12894,19 +12904,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.oldfiles !== undefined){
-let data67 = data.oldfiles;
-if(Array.isArray(data67)){
-const len17 = data67.length;
-for(let i17=0; i17<len17; i17++){
-if(!(validate67(data67[i17], {instancePath:instancePath+"/oldfiles/" + i17,parentData:data67,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/oldfiles",schemaPath:"#/properties/oldfiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data60.value !== undefined){
+if(typeof data60.value !== "string"){
+const err119 = {instancePath:instancePath+"/pageprops/" + i13+"/value",schemaPath:"#/$defs/WikiPagePropRow/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12916,19 +12916,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.filearchive !== undefined){
-let data69 = data.filearchive;
-if(Array.isArray(data69)){
-const len18 = data69.length;
-for(let i18=0; i18<len18; i18++){
-if(!(validate69(data69[i18], {instancePath:instancePath+"/filearchive/" + i18,parentData:data69,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err120 = {instancePath:instancePath+"/filearchive",schemaPath:"#/properties/filearchive/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err120 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12938,19 +12928,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.logevents !== undefined){
-let data71 = data.logevents;
-if(Array.isArray(data71)){
-const len19 = data71.length;
-for(let i19=0; i19<len19; i19++){
-if(!(validate71(data71[i19], {instancePath:instancePath+"/logevents/" + i19,parentData:data71,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err121 = {instancePath:instancePath+"/logevents",schemaPath:"#/properties/logevents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err121 = {instancePath:instancePath+"/pageprops",schemaPath:"#/properties/pageprops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12960,19 +12940,19 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.changes !== undefined){
-let data73 = data.changes;
-if(Array.isArray(data73)){
-const len20 = data73.length;
-for(let i20=0; i20<len20; i20++){
-if(!(validate73(data73[i20], {instancePath:instancePath+"/changes/" + i20,parentData:data73,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(data.restrictions !== undefined){
+let data64 = data.restrictions;
+if(Array.isArray(data64)){
+const len14 = data64.length;
+for(let i14=0; i14<len14; i14++){
+if(!(validate61(data64[i14], {instancePath:instancePath+"/restrictions/" + i14,parentData:data64,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err122 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12982,19 +12962,19 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data75 = data.blocks;
-if(Array.isArray(data75)){
-const len21 = data75.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate75(data75[i21], {instancePath:instancePath+"/blocks/" + i21,parentData:data75,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(data.protectedtitles !== undefined){
+let data66 = data.protectedtitles;
+if(Array.isArray(data66)){
+const len15 = data66.length;
+for(let i15=0; i15<len15; i15++){
+if(!(validate63(data66[i15], {instancePath:instancePath+"/protectedtitles/" + i15,parentData:data66,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err123 = {instancePath:instancePath+"/protectedtitles",schemaPath:"#/properties/protectedtitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -13004,15 +12984,19 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data77 = data.tags;
-if(Array.isArray(data77)){
-const len22 = data77.length;
-for(let i22=0; i22<len22; i22++){
-let data78 = data77[i22];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.name === undefined){
-const err124 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.files !== undefined){
+let data68 = data.files;
+if(Array.isArray(data68)){
+const len16 = data68.length;
+for(let i16=0; i16<len16; i16++){
+if(!(validate65(data68[i16], {instancePath:instancePath+"/files/" + i16,parentData:data68,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -13021,8 +13005,20 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data78.displayname === undefined){
-const err125 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "displayname"},message:"must have required property '"+"displayname"+"'"};
+}
+if(data.oldfiles !== undefined){
+let data70 = data.oldfiles;
+if(Array.isArray(data70)){
+const len17 = data70.length;
+for(let i17=0; i17<len17; i17++){
+if(!(validate67(data70[i17], {instancePath:instancePath+"/oldfiles/" + i17,parentData:data70,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/oldfiles",schemaPath:"#/properties/oldfiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -13031,8 +13027,20 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data78.description === undefined){
-const err126 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+if(data.filearchive !== undefined){
+let data72 = data.filearchive;
+if(Array.isArray(data72)){
+const len18 = data72.length;
+for(let i18=0; i18<len18; i18++){
+if(!(validate69(data72[i18], {instancePath:instancePath+"/filearchive/" + i18,parentData:data72,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/filearchive",schemaPath:"#/properties/filearchive/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -13041,8 +13049,20 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data78.hitcount === undefined){
-const err127 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "hitcount"},message:"must have required property '"+"hitcount"+"'"};
+}
+if(data.logevents !== undefined){
+let data74 = data.logevents;
+if(Array.isArray(data74)){
+const len19 = data74.length;
+for(let i19=0; i19<len19; i19++){
+if(!(validate71(data74[i19], {instancePath:instancePath+"/logevents/" + i19,parentData:data74,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/logevents",schemaPath:"#/properties/logevents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -13051,8 +13071,20 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data78.defined === undefined){
-const err128 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "defined"},message:"must have required property '"+"defined"+"'"};
+}
+if(data.changes !== undefined){
+let data76 = data.changes;
+if(Array.isArray(data76)){
+const len20 = data76.length;
+for(let i20=0; i20<len20; i20++){
+if(!(validate73(data76[i20], {instancePath:instancePath+"/changes/" + i20,parentData:data76,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13061,8 +13093,20 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data78.source === undefined){
-const err129 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+}
+if(data.blocks !== undefined){
+let data78 = data.blocks;
+if(Array.isArray(data78)){
+const len21 = data78.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate75(data78[i21], {instancePath:instancePath+"/blocks/" + i21,parentData:data78,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13071,8 +13115,16 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data78.active === undefined){
-const err130 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+}
+if(data.tags !== undefined){
+let data80 = data.tags;
+if(Array.isArray(data80)){
+const len22 = data80.length;
+for(let i22=0; i22<len22; i22++){
+let data81 = data80[i22];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.name === undefined){
+const err130 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -13081,9 +13133,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-for(const key10 in data78){
-if(!(((((((key10 === "name") || (key10 === "displayname")) || (key10 === "description")) || (key10 === "hitcount")) || (key10 === "defined")) || (key10 === "source")) || (key10 === "active"))){
-const err131 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data81.displayname === undefined){
+const err131 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "displayname"},message:"must have required property '"+"displayname"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -13092,12 +13143,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data78.name !== undefined){
-let data79 = data78.name;
-if(typeof data79 === "string"){
-if(func5(data79) < 1){
-const err132 = {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data81.description === undefined){
+const err132 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -13106,9 +13153,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.hitcount === undefined){
+const err133 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "hitcount"},message:"must have required property '"+"hitcount"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -13117,10 +13163,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data78.displayname !== undefined){
-if(typeof data78.displayname !== "string"){
-const err134 = {instancePath:instancePath+"/tags/" + i22+"/displayname",schemaPath:"#/$defs/WikiTagRow/properties/displayname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.defined === undefined){
+const err134 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "defined"},message:"must have required property '"+"defined"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -13129,10 +13173,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data78.description !== undefined){
-if(typeof data78.description !== "string"){
-const err135 = {instancePath:instancePath+"/tags/" + i22+"/description",schemaPath:"#/$defs/WikiTagRow/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.source === undefined){
+const err135 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -13141,11 +13183,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data78.hitcount !== undefined){
-let data82 = data78.hitcount;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err136 = {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data81.active === undefined){
+const err136 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -13154,9 +13193,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 < 0 || isNaN(data82)){
-const err137 = {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key10 in data81){
+if(!(((((((key10 === "name") || (key10 === "displayname")) || (key10 === "description")) || (key10 === "hitcount")) || (key10 === "defined")) || (key10 === "source")) || (key10 === "active"))){
+const err137 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -13166,10 +13205,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-if(data78.defined !== undefined){
-if(typeof data78.defined !== "boolean"){
-const err138 = {instancePath:instancePath+"/tags/" + i22+"/defined",schemaPath:"#/$defs/WikiTagRow/properties/defined/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data81.name !== undefined){
+let data82 = data81.name;
+if(typeof data82 === "string"){
+if(func5(data82) < 1){
+const err138 = {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -13179,13 +13219,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data78.source !== undefined){
-let data84 = data78.source;
-if(Array.isArray(data84)){
-const len23 = data84.length;
-for(let i23=0; i23<len23; i23++){
-if(typeof data84[i23] !== "string"){
-const err139 = {instancePath:instancePath+"/tags/" + i22+"/source/" + i23,schemaPath:"#/$defs/WikiTagRow/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err139 = {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -13195,9 +13230,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/tags/" + i22+"/source",schemaPath:"#/$defs/WikiTagRow/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data81.displayname !== undefined){
+if(typeof data81.displayname !== "string"){
+const err140 = {instancePath:instancePath+"/tags/" + i22+"/displayname",schemaPath:"#/$defs/WikiTagRow/properties/displayname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -13207,9 +13242,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data78.active !== undefined){
-if(typeof data78.active !== "boolean"){
-const err141 = {instancePath:instancePath+"/tags/" + i22+"/active",schemaPath:"#/$defs/WikiTagRow/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data81.description !== undefined){
+if(typeof data81.description !== "string"){
+const err141 = {instancePath:instancePath+"/tags/" + i22+"/description",schemaPath:"#/$defs/WikiTagRow/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -13219,9 +13254,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data81.hitcount !== undefined){
+let data85 = data81.hitcount;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err142 = {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -13230,10 +13266,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 0 || isNaN(data85)){
+const err143 = {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -13243,19 +13278,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.watchlist !== undefined){
-let data87 = data.watchlist;
-if(Array.isArray(data87)){
-const len24 = data87.length;
-for(let i24=0; i24<len24; i24++){
-if(!(validate79(data87[i24], {instancePath:instancePath+"/watchlist/" + i24,parentData:data87,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data81.defined !== undefined){
+if(typeof data81.defined !== "boolean"){
+const err144 = {instancePath:instancePath+"/tags/" + i22+"/defined",schemaPath:"#/$defs/WikiTagRow/properties/defined/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -13265,15 +13291,13 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data89 = data.messages;
-if(Array.isArray(data89)){
-const len25 = data89.length;
-for(let i25=0; i25<len25; i25++){
-let data90 = data89[i25];
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.name === undefined){
-const err145 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data81.source !== undefined){
+let data87 = data81.source;
+if(Array.isArray(data87)){
+const len23 = data87.length;
+for(let i23=0; i23<len23; i23++){
+if(typeof data87[i23] !== "string"){
+const err145 = {instancePath:instancePath+"/tags/" + i22+"/source/" + i23,schemaPath:"#/$defs/WikiTagRow/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -13282,8 +13306,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data90.normalizedname === undefined){
-const err146 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "normalizedname"},message:"must have required property '"+"normalizedname"+"'"};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/tags/" + i22+"/source",schemaPath:"#/$defs/WikiTagRow/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -13292,9 +13318,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key11 in data90){
-if(!(((((((key11 === "name") || (key11 === "normalizedname")) || (key11 === "content")) || (key11 === "missing")) || (key11 === "customised")) || (key11 === "default")) || (key11 === "defaultmissing"))){
-const err147 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data81.active !== undefined){
+if(typeof data81.active !== "boolean"){
+const err147 = {instancePath:instancePath+"/tags/" + i22+"/active",schemaPath:"#/$defs/WikiTagRow/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -13304,11 +13331,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data90.name !== undefined){
-let data91 = data90.name;
-if(typeof data91 === "string"){
-if(func5(data91) < 1){
-const err148 = {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err148 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -13318,8 +13343,9 @@ vErrors.push(err148);
 errors++;
 }
 }
+}
 else {
-const err149 = {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -13329,9 +13355,19 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data90.normalizedname !== undefined){
-if(typeof data90.normalizedname !== "string"){
-const err150 = {instancePath:instancePath+"/messages/" + i25+"/normalizedname",schemaPath:"#/$defs/WikiMessageRow/properties/normalizedname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.watchlist !== undefined){
+let data90 = data.watchlist;
+if(Array.isArray(data90)){
+const len24 = data90.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate79(data90[i24], {instancePath:instancePath+"/watchlist/" + i24,parentData:data90,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -13341,9 +13377,15 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data90.content !== undefined){
-if(typeof data90.content !== "string"){
-const err151 = {instancePath:instancePath+"/messages/" + i25+"/content",schemaPath:"#/$defs/WikiMessageRow/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.messages !== undefined){
+let data92 = data.messages;
+if(Array.isArray(data92)){
+const len25 = data92.length;
+for(let i25=0; i25<len25; i25++){
+let data93 = data92[i25];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.name === undefined){
+const err151 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -13352,10 +13394,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data90.missing !== undefined){
-if(true !== data90.missing){
-const err152 = {instancePath:instancePath+"/messages/" + i25+"/missing",schemaPath:"#/$defs/WikiMessageRow/properties/missing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data93.normalizedname === undefined){
+const err152 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "normalizedname"},message:"must have required property '"+"normalizedname"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -13364,10 +13404,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data90.customised !== undefined){
-if(true !== data90.customised){
-const err153 = {instancePath:instancePath+"/messages/" + i25+"/customised",schemaPath:"#/$defs/WikiMessageRow/properties/customised/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+for(const key11 in data93){
+if(!(((((((key11 === "name") || (key11 === "normalizedname")) || (key11 === "content")) || (key11 === "missing")) || (key11 === "customised")) || (key11 === "default")) || (key11 === "defaultmissing"))){
+const err153 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -13377,9 +13416,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data90.default !== undefined){
-if(typeof data90.default !== "string"){
-const err154 = {instancePath:instancePath+"/messages/" + i25+"/default",schemaPath:"#/$defs/WikiMessageRow/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.name !== undefined){
+let data94 = data93.name;
+if(typeof data94 === "string"){
+if(func5(data94) < 1){
+const err154 = {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -13389,9 +13430,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data90.defaultmissing !== undefined){
-if(true !== data90.defaultmissing){
-const err155 = {instancePath:instancePath+"/messages/" + i25+"/defaultmissing",schemaPath:"#/$defs/WikiMessageRow/properties/defaultmissing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+else {
+const err155 = {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -13401,9 +13441,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data93.normalizedname !== undefined){
+if(typeof data93.normalizedname !== "string"){
+const err156 = {instancePath:instancePath+"/messages/" + i25+"/normalizedname",schemaPath:"#/$defs/WikiMessageRow/properties/normalizedname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -13413,9 +13453,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data93.content !== undefined){
+if(typeof data93.content !== "string"){
+const err157 = {instancePath:instancePath+"/messages/" + i25+"/content",schemaPath:"#/$defs/WikiMessageRow/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -13425,19 +13465,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.querypages !== undefined){
-let data98 = data.querypages;
-if(Array.isArray(data98)){
-const len26 = data98.length;
-for(let i26=0; i26<len26; i26++){
-if(!(validate81(data98[i26], {instancePath:instancePath+"/querypages/" + i26,parentData:data98,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/querypages",schemaPath:"#/properties/querypages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data93.missing !== undefined){
+if(true !== data93.missing){
+const err158 = {instancePath:instancePath+"/messages/" + i25+"/missing",schemaPath:"#/$defs/WikiMessageRow/properties/missing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13447,14 +13477,96 @@ vErrors.push(err158);
 errors++;
 }
 }
-}
-else {
-const err159 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data93.customised !== undefined){
+if(true !== data93.customised){
+const err159 = {instancePath:instancePath+"/messages/" + i25+"/customised",schemaPath:"#/$defs/WikiMessageRow/properties/customised/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err159];
 }
 else {
 vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data93.default !== undefined){
+if(typeof data93.default !== "string"){
+const err160 = {instancePath:instancePath+"/messages/" + i25+"/default",schemaPath:"#/$defs/WikiMessageRow/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data93.defaultmissing !== undefined){
+if(true !== data93.defaultmissing){
+const err161 = {instancePath:instancePath+"/messages/" + i25+"/defaultmissing",schemaPath:"#/$defs/WikiMessageRow/properties/defaultmissing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data.querypages !== undefined){
+let data101 = data.querypages;
+if(Array.isArray(data101)){
+const len26 = data101.length;
+for(let i26=0; i26<len26; i26++){
+if(!(validate81(data101[i26], {instancePath:instancePath+"/querypages/" + i26,parentData:data101,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/querypages",schemaPath:"#/properties/querypages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { isSince } from "../data/wiki-version.js";
 import { escapeHtml } from "../../http/html.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import { pageAddress } from "../data/page-address.js";
@@ -25,9 +26,10 @@ export const pageInfoColumns: Columns = {
   pagelanguagedir: (row, store) =>
     row["pagelanguagedir"] ?? (isRightToLeft(languageOf(row, store), store) ? "rtl" : "ltr"),
   protection: (row, store) => protectionsOf(row, store).map(({ shown }) => shown),
-  restrictiontypes: ({ ns, missing }) => [
+  /** Since 1.43, missing files have no upload that could be restricted. */
+  restrictiontypes: ({ ns, missing }, { site }) => [
     ...(missing === true ? ["create"] : ["edit", "move"]),
-    ...(ns === FILE ? ["upload"] : []),
+    ...(ns === FILE && (missing !== true || !isSince(site, "1.43")) ? ["upload"] : []),
   ],
   watched: (row, store, context) => watchOf(row, store, context) !== undefined,
   watchlistexpiry: (row, store, context) =>

@@ -9,6 +9,7 @@ import { extlinkColumns } from "./extlinks.js";
 import { archivedFileColumns, fileColumns } from "./files.js";
 import { iwlinkColumns } from "./iwlinks.js";
 import { langlinkColumns } from "./langlinks.js";
+import { linkColumns } from "./links.js";
 import { pageColumns } from "./page-info.js";
 import { deletedRevisionColumns, revisionColumns } from "./revisions.js";
 import { userColumns } from "./users.js";
@@ -20,6 +21,8 @@ const TABLES: Readonly<Record<string, Columns>> = {
   files: { ...commentColumns, ...fileColumns },
   iwlinks: iwlinkColumns,
   langlinks: langlinkColumns,
+  pagelinks: linkColumns,
+  templatelinks: linkColumns,
   blocks: blockColumns,
   deletedrevisions: deletedRevisionColumns,
   revisions: revisionColumns,

@@ -26,6 +26,10 @@ export const userColumns: Columns = {
     const wanted = new Set<unknown>([...named, ...granting]);
     return Math.max(1, listOrEmpty(groups).filter((group) => wanted.has(group)).length);
   },
+  blockowntalk: (row, store) => {
+    const block = blockOf(row, store);
+    return block && block["allowusertalk"] !== true;
+  },
   blockexpiry: (row, store) => endOf(row, store) ?? (blockOf(row, store) && "infinite"),
   blockedtimestampformatted: (row, store) =>
     timeField(textOrEmpty(blockOf(row, store)?.["timestamp"])),
@@ -44,6 +48,7 @@ export const userColumns: Columns = {
       blockpartial: "partial",
       blocknocreate: "nocreate",
       blockanononly: "anononly",
+      blockemail: "noemail",
     }).map(([name, column]): readonly [string, Columns[string]] => [
       name,
       (row: TableRow, store: Store): Cell => blockOf(row, store)?.[column],

@@ -577,6 +577,10 @@ export type WikiUserRow = {
    */
   readonly hidden?: true;
   /**
+   * Nobody can log in as this user. Since MediaWiki 1.43, it is reported.
+   */
+  readonly systemuser?: true;
+  /**
    * Did something lately; recentactions says how often.
    */
   readonly active?: true;
@@ -592,6 +596,10 @@ export type WikiLinkRow = {
    * What is linked to; such a page need not exist.
    */
   readonly title: string;
+  /**
+   * The number of the title among the titles of links. Since MediaWiki 1.43, links are listed by it.
+   */
+  readonly target?: number;
 };
 /**
  * Where a redirect leads.
@@ -826,6 +834,10 @@ export type WikiLogEventRow = {
    * The page that the entry was about.
    */
   readonly logpage: number;
+  /**
+   * The revision that the event made, if any. Since MediaWiki 1.43, it is reported.
+   */
+  readonly revid?: number;
   readonly params: WikiFacts;
   readonly type: string;
   readonly action: string;

@@ -32,14 +32,16 @@ export type Precondition =
       /** Only pages of this namespace match. */
       readonly namespace?: number;
     }
-  /** The request is about revisions: any of them, some that are there, or some that were deleted. */
-  | { readonly revids: "any" | "live" | "deleted" }
+  /** The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there. */
+  | { readonly revids: "any" | "live" | "deleted" | "several live" }
   | { readonly generator: boolean }
   /** The request follows redirects. */
   | { readonly redirects: boolean }
   | { readonly loggedIn: boolean }
   /** The caller has the right. */
   | { readonly right: string }
+  /** The wiki is of this version of MediaWiki, such as `1.43`, or a newer one. */
+  | { readonly since: string }
   | { readonly not: Precondition }
   | { readonly anyOf: readonly Precondition[] }
   | { readonly allOf: readonly Precondition[] };

@@ -6,6 +6,7 @@ import { handlersByPath } from "../../query-service/handler.js";
 import type { AnyModule } from "../../model/descriptor.js";
 import type { Rules } from "../../rules/rule.js";
 import type { ServiceHandler } from "../../http/service.js";
+import { ofVersion } from "../data/wiki-version.js";
 import { seededWiki } from "../seed/seeded-wiki.js";
 import type { CatalogueStubOptions } from "./stub-options.js";
 import { wikiStub } from "./wiki-stub.js";
@@ -29,11 +30,11 @@ export function catalogueStub(
   data: CatalogueStubData,
   options: CatalogueStubOptions & { readonly handlers?: object | undefined } = {},
 ): ServiceHandler {
-  const { wiki, seed = 1, handlers = {}, ...behaviour } = options;
+  const { wiki, seed = 1, version, handlers = {}, ...behaviour } = options;
   const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
   return wikiStub(
     { api, ...data },
-    wiki ?? seededWiki(seed),
+    ofVersion(wiki ?? seededWiki(seed), version),
     handlersByPath(modules, handlers),
     behaviour,
   );

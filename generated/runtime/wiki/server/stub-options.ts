@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Wiki } from "../data/wiki.js";
+import type { WikiVersion } from "../data/wiki-version.js";
 
 /** Options of a stub of a wiki. */
 export interface WikiStubOptions {
@@ -16,6 +17,11 @@ export interface WikiStubOptions {
 export interface CatalogueStubOptions extends WikiStubOptions {
   /** The data of the stub; `createWiki` makes one. Default: a wiki made from the seed. */
   readonly wiki?: Wiki | undefined;
+  /**
+   * The version of MediaWiki that the stub responds as. Default: that of the wiki's site
+   * information, or the newest. An unknown one is a `RangeError`.
+   */
+  readonly version?: WikiVersion | undefined;
   /** The seed of the default wiki; equal seeds give equal wikis. Default: 1. */
   readonly seed?: number | undefined;
 }

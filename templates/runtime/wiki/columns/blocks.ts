@@ -3,6 +3,7 @@
 import { isJsonObject } from "../../model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { escapeHtml } from "../../http/html.js";
+import { durationText } from "../values/duration.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
@@ -12,6 +13,9 @@ export const blockColumns: Columns = {
   restrictions: ({ restrictions }) =>
     isJsonObject(restrictions) && Object.keys(restrictions).length > 0 ? restrictions : [],
   parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textOrEmpty(reason)),
+  /** Since 1.45, in English. */
+  duration: ({ timestamp, expiry }) =>
+    expiry === "infinity" ? "infinite" : durationText(textOrEmpty(timestamp), textOrEmpty(expiry)),
   istemporary: ({ expiry }) => expiry !== "infinity",
   /** The first and the last address that is blocked, in a form that can be compared. */
   first: ({ target, user }) =>

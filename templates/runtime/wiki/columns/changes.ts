@@ -22,6 +22,8 @@ export const changeColumns: Columns = {
   watcheduser: (row, _store, { args }) => (isNamed(args["prop"]) ? row["user"] : row["userid"]),
   /** Only what makes a revision has its number. */
   madeid: ({ revid }) => (revid === 0 ? undefined : revid),
+  /** The stub has no temporary accounts. */
+  istemp: () => false,
   anonymous: (row) => row["anon"] === true,
 };
 

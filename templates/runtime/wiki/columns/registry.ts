@@ -7,6 +7,7 @@ import { extlinkColumns } from "./extlinks.js";
 import { archivedFileColumns, fileColumns } from "./files.js";
 import { iwlinkColumns } from "./iwlinks.js";
 import { langlinkColumns } from "./langlinks.js";
+import { linkColumns } from "./links.js";
 import { pageColumns } from "./page-info.js";
 import { deletedRevisionColumns, revisionColumns } from "./revisions.js";
 import { userColumns } from "./users.js";
@@ -18,6 +19,8 @@ const TABLES: Readonly<Record<string, Columns>> = {
   files: { ...commentColumns, ...fileColumns },
   iwlinks: iwlinkColumns,
   langlinks: langlinkColumns,
+  pagelinks: linkColumns,
+  templatelinks: linkColumns,
   blocks: blockColumns,
   deletedrevisions: deletedRevisionColumns,
   revisions: revisionColumns,

@@ -1,5 +1,6 @@
 import type { SiteFacts } from "./wiki.js";
 import type { WikiNamespace, WikiNamespaceAlias } from "./wiki-data.js";
+import { generatorOf, NEWEST_VERSION } from "./wiki-version.js";
 import { EPOCH } from "../values/moment.js";
 
 const SERVER = "http://127.0.0.1:8080";
@@ -159,7 +160,7 @@ const GENERAL = {
   base: `${SERVER}/index.php/Main_Page`,
   sitename: "Stub Wiki",
   mainpageisdomainroot: false,
-  generator: "MediaWiki 1.39.17",
+  generator: generatorOf(NEWEST_VERSION),
   case: "first-letter",
   lang: "en",
   fallback: [],

@@ -15,6 +15,8 @@ import { isHidden, marksOver } from "../store/suppression.js";
 /** Renders the fields of a row. */
 export type RenderFields = (row: TableRow) => JsonObject;
 
+type FieldsPart = Pick<RowsPart, "columns" | "veils" | "falses" | "without">;
+
 /**
  * Renders rows as the module's learned result describes them: the fields of the request, each from the
  * column of its name, or of the name that `columns` gives. Fields that the caller may not see are absent.
@@ -23,11 +25,11 @@ export function fieldRenderer(
   fields: FieldDescriptors,
   call: ModuleCall,
   table: string,
-  { columns = {}, veils, falses = [] }: Pick<RowsPart, "columns" | "veils" | "falses"> = {},
+  { columns = {}, veils, falses = [], without = [] }: FieldsPart = {},
 ): RenderFields {
   const valuesOf = suppliedBy(call.module, call.args);
   const shown = Object.entries(fields)
-    .filter(([, field]) => isFieldSelected(field, valuesOf))
+    .filter(([name, field]) => !without.includes(name) && isFieldSelected(field, valuesOf))
     .map(([name, field]) => ({
       name,
       read: columnReader(call, table, columns[name] ?? name),

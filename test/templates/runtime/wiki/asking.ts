@@ -3,6 +3,8 @@ import type { Json, JsonObject } from "../../../../templates/runtime/model/json.
 import { createWiki } from "../../../../templates/runtime/wiki/seed/create-wiki.js";
 import { textOrEmpty } from "../../../../templates/runtime/wiki/values/row.js";
 import type { Handlers } from "../../../../templates/runtime/query-service/handler.js";
+import { ofVersion } from "../../../../templates/runtime/wiki/data/wiki-version.js";
+import type { WikiVersion } from "../../../../templates/runtime/wiki/data/wiki-version.js";
 import type { WikiData } from "../../../../templates/runtime/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
@@ -13,9 +15,13 @@ import { selections } from "../../../wiki/selections.js";
 export type Ask = (request: string, user?: string) => Promise<JsonObject>;
 
 /** A stub of a wiki with these data, to be asked. */
-export function callStub(data: WikiData, handlers: Handlers = new Map()): Ask {
+export function callStub(
+  data: WikiData,
+  handlers: Handlers = new Map(),
+  version?: WikiVersion,
+): Ask {
   const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
-  const { service } = wikiStub(parts, createWiki(data), handlers);
+  const { service } = wikiStub(parts, ofVersion(createWiki(data), version), handlers);
   return async (request, user) => {
     const { body } = await service({
       method: "GET",

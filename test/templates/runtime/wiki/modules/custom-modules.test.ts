@@ -78,7 +78,7 @@ describe("info", () => {
     });
     expect(await page("prop=info&inprop=protection&titles=File:None.png")).toMatchObject({
       protection: [],
-      restrictiontypes: ["create", "upload"],
+      restrictiontypes: ["create"],
     });
   });
 

@@ -144,7 +144,7 @@ describe("special pages as lists", () => {
     expect(new Set(listIn(answer, "pages").map(({ title }) => title))).toEqual(
       new Set(["A page", "Talk:B"]),
     );
-    expect(answer).toMatchObject({ query: { querypage: { name: "Wantedpages" } } });
+    expect(answer["query"]).not.toHaveProperty("querypage");
   });
 
   it("are for those who may see them", async () => {

@@ -16,7 +16,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("68a955c2a011f9f8811892a93a72c1397c2098749f14e90b32ea831d9a602b63");
+    expect(hash).toBe("6373473b53fecdbe3f99b6d3eb90bd6a46740deb7dfda6e52ad7a7dfd5793bad");
   });
 
   it("is another for each seed", () => {

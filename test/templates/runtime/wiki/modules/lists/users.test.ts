@@ -166,7 +166,13 @@ describe("list=blocks", () => {
 
   it("filters by what is blocked and for how long", async () => {
     expect(await found("list=blocks&bkprop=user|expiry&bkshow=temp|account")).toEqual({
-      blocks: [{ user: "Cleo", expiry: "2090-03-01T12:00:00Z" }],
+      blocks: [
+        {
+          user: "Cleo",
+          expiry: "2090-03-01T12:00:00Z",
+          "duration-l10n": "6 decades, 6 years, 1 month, 21 days and 12 hours",
+        },
+      ],
     });
     expect(await codes("list=blocks&bkshow=ip|!ip")).toEqual([["show"], []]);
   });

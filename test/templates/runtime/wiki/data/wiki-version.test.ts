@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { createParaminfoStub, createWiki } from "../../../../../generated/paraminfo/stub.js";
+import {
+  isWikiVersion,
+  ofVersion,
+} from "../../../../../templates/runtime/wiki/data/wiki-version.js";
+import type { WikiVersion } from "../../../../../templates/runtime/wiki/data/wiki-version.js";
+import { callStub, listIn } from "../asking.js";
+import type { Ask } from "../asking.js";
+
+const PAGES = [
+  { title: "A", text: "[[Zoo]] [[Ape]] https://b.example/1 [https://a.example/2 x]" },
+  { title: "B", text: "[[Ape]] [[Bee]] https://a.example/1" },
+];
+const DATA = {
+  pages: PAGES,
+  users: [{ name: "Cleo" }, { name: "Dee" }],
+  blocks: [{ user: "Cleo", reason: "a", expiry: "2090-03-01T12:00:00Z" }],
+};
+
+function stubOf(version: WikiVersion): Ask {
+  return callStub(DATA, new Map(), version);
+}
+
+describe("a stub of a version", () => {
+  // Observed on each version with the same pages: test/wiki/stub-shares.test.ts.
+  it("lists links by title before 1.43, and by the number of their target since", async () => {
+    const request = "list=alllinks&allimit=2&alprop=title|ids";
+    const older = await stubOf("1.39")(request);
+    expect(listIn(older, "alllinks").map(({ title }) => title)).toEqual(["Ape", "Ape"]);
+    expect(older["continue"]).toMatchObject({ alcontinue: "Bee|2" });
+    for (const version of ["1.43", "1.45"] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one version after the other
+      const newer = await stubOf(version)(request);
+      expect(newer["continue"]).toMatchObject({ alcontinue: expect.stringMatching(/^\d+\|\d+$/) });
+    }
+  });
+
+  it("continues lists of external links by their number since 1.43", async () => {
+    const request = "list=exturlusage&eulimit=2&euprop=url";
+    expect((await stubOf("1.39")(request))["continue"]).toMatchObject({
+      eucontinue: "https://example.b./1|1",
+    });
+    expect((await stubOf("1.43")(request))["continue"]).toMatchObject({ eucontinue: "3" });
+  });
+
+  it("has the fields of the version", async () => {
+    const request = "list=blocks|users&bkprop=expiry&ususers=Cleo&usprop=blockinfo";
+    const fields = async (version: WikiVersion): Promise<readonly string[]> => {
+      const answer = await stubOf(version)(request);
+      return [...listIn(answer, "blocks"), ...listIn(answer, "users")].flatMap(Object.keys);
+    };
+    const later = ["duration-l10n", "blockemail", "blockowntalk"];
+    expect((await fields("1.39")).filter((name) => later.includes(name))).toEqual([]);
+    expect((await fields("1.43")).filter((name) => later.includes(name))).toEqual(later.slice(1));
+    expect((await fields("1.45")).filter((name) => later.includes(name))).toEqual(later);
+  });
+
+  it("names the page of a generator of query pages before 1.43 only", async () => {
+    const request = "generator=querypage&gqppage=Wantedpages";
+    expect((await stubOf("1.39")(request))["query"]).toHaveProperty("querypage");
+    expect((await stubOf("1.43")(request))["query"] ?? {}).not.toHaveProperty("querypage");
+  });
+});
+
+describe("the option version", () => {
+  it("decides the software that the stub reports; the newest by default", async () => {
+    expect(await generatorOf(createParaminfoStub({ version: "1.39" }))).toBe("MediaWiki 1.39.17");
+    expect(await generatorOf(createParaminfoStub({ version: "1.43" }))).toBe("MediaWiki 1.43.9");
+    expect(await generatorOf(createParaminfoStub())).toBe("MediaWiki 1.45.0");
+  });
+
+  it("keeps a release of the version in the wiki's data", async () => {
+    const general = { generator: "MediaWiki 1.43.3" };
+    const base = createWiki({ pages: PAGES });
+    const wiki = { ...base, site: { ...base.site, general } };
+    expect(ofVersion(wiki, "1.43")).toBe(wiki);
+    expect(ofVersion(wiki, undefined)).toBe(wiki);
+    expect(await generatorOf(createParaminfoStub({ wiki, version: "1.45" }))).toBe(
+      "MediaWiki 1.45.0",
+    );
+  });
+
+  it("is one of the known versions, which the error lists", () => {
+    const text: string = "1.40";
+    expect(isWikiVersion(text)).toBe(false);
+    // @ts-expect-error -- an unknown version is an error of the compiler, too
+    expect(() => createParaminfoStub({ version: "1.40" })).toThrow(
+      new RangeError("The stub has no MediaWiki 1.40. It has 1.39, 1.43, 1.45."),
+    );
+  });
+});
+
+async function generatorOf(stub: ReturnType<typeof createParaminfoStub>): Promise<unknown> {
+  const url = "https://wiki.example/w/api.php?action=query&meta=siteinfo&format=json";
+  const answer: unknown = await (await stub(new Request(url))).json();
+  return Object(answer).query.general.generator;
+}

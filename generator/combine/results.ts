@@ -47,6 +47,7 @@ function combineField(a: ResultField, b: ResultField): ResultField {
     when: hasSameConditions ? a.when : commonConditions(a.when, b.when),
     seen: isSame(a, b) ? a.seen : a.seen + b.seen,
     servers: allItems(a.servers, b.servers),
+    only: isSame(a.only, b.only) ? a.only : [],
     ...(description && { description }),
   };
 }

@@ -252,6 +252,11 @@ export const diagnosticTable = {
       `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; fields that depend on it alone are left out`,
     "change the value; if the catalogue is of another version, ignore this",
   ),
+  "version-unobserved": warning(
+    ({ name, names }: Named & { readonly names: readonly string[] }) =>
+      `no result was observed on MediaWiki ${escapeHidden(name)}, only on ${names.map(escapeHidden).join(", ")}`,
+    "use an observed version; otherwise, fields are left out only if the versions next to it lack them",
+  ),
   "correction-without-result": error(
     ({ name }: Named) => `${show(name)} has no result that could be corrected`,
     "change the path of the module, or run paramsmith learn first",

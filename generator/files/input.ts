@@ -23,6 +23,8 @@ export interface SpecInput {
   readonly spec: SourceFile;
   /** The parts of the protocol that catalogues do not describe. */
   readonly protocol: SourceFile;
+  /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
+  readonly version?: string;
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
   /** The descriptions of its modules and parameters. */

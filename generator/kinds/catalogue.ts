@@ -16,6 +16,7 @@ import {
 import { locator } from "./kind.js";
 import type { SpecKind } from "./kind.js";
 import { isCatalogue } from "./recognition.js";
+import { narrowResults } from "./result-version.js";
 import { validateResultFiles, addResults } from "./results.js";
 import { validateSelectionFiles, addSelections } from "./selections.js";
 
@@ -62,7 +63,12 @@ export const catalogueKind: SpecKind = {
       shipped: shippedResults,
       descriptions: described,
     });
-    const answered = addSelections(learned.value, selections.value);
+    const narrowed = narrowResults(learned.value, {
+      version: documents.version,
+      generator: site?.value?.value.generator,
+      at: documents.document.locate(""),
+    });
+    const answered = addSelections(narrowed.value, selections.value);
     return {
       value: answered.value,
       diagnostics: [
@@ -74,6 +80,7 @@ export const catalogueKind: SpecKind = {
         ...(descriptions?.value
           ? fieldDescriptionDiagnostics(descriptions.value, learned.value)
           : []),
+        ...narrowed.diagnostics,
         ...answered.diagnostics,
         ...templateNameDiagnostics(model, locate),
         ...wireNameDiagnostics(model, locate),

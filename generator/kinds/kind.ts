@@ -12,6 +12,8 @@ export interface SpecDocuments {
   readonly document: Document;
   /** The parts of the protocol that catalogues do not describe; other kinds ignore it. */
   readonly protocol: Document;
+  /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
+  readonly version?: string;
   /** The facts of the catalogue's wiki. */
   readonly site?: Document;
   /** The descriptions of the catalogue's modules and parameters. */

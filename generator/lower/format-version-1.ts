@@ -38,7 +38,13 @@ export function isWrittenDifferently(result: ModuleResult, other: ModuleResult):
   return !isSameType(parts, others, { parts, others });
 }
 
-const UNTYPED: ReadonlySet<string> = new Set(["formatversion1", "seen", "servers", "example"]);
+const UNTYPED: ReadonlySet<string> = new Set([
+  "formatversion1",
+  "seen",
+  "servers",
+  "only",
+  "example",
+]);
 
 interface Compared {
   readonly parts: ResultParts;
@@ -135,6 +141,8 @@ function fieldInVersion1(field: ResultField): ResultField {
     ...rest,
     name: nameInVersion1(field),
     shape: shapeAs(field.shape, as),
+    // A type is another one there.
+    only: field.only.filter(({ kind }) => kind === "value" || as === undefined),
     presence: as === "flag" || other?.optional ? "sometimes" : field.presence,
     ...(example !== undefined && as === undefined && { example }),
   };

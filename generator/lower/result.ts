@@ -90,7 +90,7 @@ function isKnownCondition(
 }
 
 function lowerField(name: string, field: SpecField, path: string, context: Context): ResultField {
-  const { is, optional, when = {}, seen, servers, example, formatversion1 } = field;
+  const { is, optional, when = {}, seen, servers, only = [], example, formatversion1 } = field;
   const description = context.describe(name, path);
   return {
     name,
@@ -106,6 +106,9 @@ function lowerField(name: string, field: SpecField, path: string, context: Conte
     }),
     seen,
     servers: servers ?? context.servers,
+    only: only.map((part) =>
+      "type" in part ? { kind: "type", ...part } : { kind: "value", ...part },
+    ),
     ...(example !== undefined && { example }),
     ...(description && { description }),
     ...(formatversion1 && { formatversion1 }),

@@ -1,4 +1,4 @@
-import type { ResultField, ResultShape } from "./result.js";
+import type { JsonType, ResultField, ResultShape, ScalarShape } from "./result.js";
 
 /** The fields of a shape, through lists, maps and alternatives; without the fields of a field. */
 export function fieldsIn(shape: ResultShape): readonly ResultField[] {
@@ -17,3 +17,35 @@ export function fieldsIn(shape: ResultShape): readonly ResultField[] {
       return shape.of.flatMap(fieldsIn);
   }
 }
+
+/** The JSON type of the values of a shape; undefined if they have several, or an unknown one. */
+export function jsonTypeOf(shape: ResultShape): JsonType | undefined {
+  switch (shape.kind) {
+    case "scalar":
+      return SCALAR_TYPES[shape.type];
+    case "enum":
+    case "flag":
+      return "string";
+    case "list":
+      return "array";
+    case "map":
+    case "record":
+      return "object";
+    case "union":
+      return undefined;
+  }
+}
+
+const SCALAR_TYPES: Readonly<Record<ScalarShape["type"], JsonType | undefined>> = {
+  string: "string",
+  timestamp: "string",
+  expiry: "string",
+  title: "string",
+  user: "string",
+  namespace: "number",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+  unknown: undefined,
+};

@@ -31,6 +31,8 @@ export interface ResultField {
   readonly seen: number;
   /** The servers that sent the field. */
   readonly servers: readonly string[];
+  /** The parts that only some of these servers sent; empty for most fields. */
+  readonly only: readonly PartialEvidence[];
   /** The names of the specs that have the field, if not all results of a combination do. */
   readonly on?: readonly string[];
   /** An example, chosen by a person. */
@@ -38,6 +40,21 @@ export interface ResultField {
   readonly description?: FieldDescription;
   readonly formatversion1?: FormatVersion1;
 }
+
+/** A part of a field that only some of its servers have: alternatives by `kind`. */
+export type PartialEvidence =
+  /** A JSON type of the values, or of the items of lists and maps. */
+  | { readonly kind: "type"; readonly type: JsonType; readonly servers: readonly string[] }
+  /** A value of a condition. */
+  | {
+      readonly kind: "value";
+      readonly parameter: string;
+      readonly value: string;
+      readonly servers: readonly string[];
+    };
+
+/** The type of a JSON value. */
+export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";
 
 /** The meaning of a field, in one line of plain text. */
 export interface FieldDescription {

@@ -69,7 +69,7 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
 
 /** The field of a row that is no record, which has no field name. */
 function fieldWithout(shape: ResultShape): ResultField {
-  return { name: "", shape, presence: "always", when: [], seen: 0, servers: [] };
+  return { name: "", shape, presence: "always", when: [], seen: 0, servers: [], only: [] };
 }
 
 /** The names given so far. Records with equal fields share a name. */

@@ -112,6 +112,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
       source: spec.source,
       spec: file.value,
       protocol: protocol.value,
+      ...(spec.version !== undefined && { version: spec.version }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
       ...(shipped.value && { shippedDescriptions: shipped.value }),

@@ -33,6 +33,8 @@ export interface JobSpec {
    * The absolute path of a named protocol. Default: the one beside the file, or the shipped one.
    */
   readonly protocol?: string;
+  /** The minor version of MediaWiki whose results are wanted. Default: that of the wiki. */
+  readonly version?: string;
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
 }
@@ -80,7 +82,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     }),
   };
 
-  function specAt(path: string, { protocol }: SpecEntry): JobSpec {
+  function specAt(path: string, { protocol, version }: SpecEntry): JobSpec {
     const found = specFile(resolve(folder, path));
     return {
       name: specName(found.file),
@@ -88,6 +90,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       label: labelOf(found.file, cwd),
       ...found,
       ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
+      ...(version !== undefined && { version }),
     };
   }
 }

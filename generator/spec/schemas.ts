@@ -902,6 +902,10 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "protocol": {
             "type": "string",
             "minLength": 1
+          },
+          "version": {
+            "type": "string",
+            "pattern": "^[0-9]{1,3}\\.[0-9]{1,3}$"
           }
         }
       }
@@ -1067,6 +1071,20 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "minItems": 1,
             "uniqueItems": true
           },
+          "only": {
+            "type": "array",
+            "items": {
+              "anyOf": [
+                {
+                  "$ref": "#/$defs/ResultPartialType"
+                },
+                {
+                  "$ref": "#/$defs/ResultPartialValue"
+                }
+              ]
+            },
+            "minItems": 1
+          },
           "example": {
             "type": [
               "string",
@@ -1080,6 +1098,59 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           },
           "formatversion1": {
             "$ref": "#/$defs/ResultFormatVersion1"
+          }
+        }
+      },
+      "ResultPartialType": {
+        "type": "object",
+        "required": [
+          "type",
+          "servers"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "enum": [
+              "string",
+              "number",
+              "boolean",
+              "null",
+              "array",
+              "object"
+            ]
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          }
+        }
+      },
+      "ResultPartialValue": {
+        "type": "object",
+        "required": [
+          "parameter",
+          "value",
+          "servers"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "parameter": {
+            "type": "string"
+          },
+          "value": {
+            "type": "string"
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "minItems": 1,
+            "uniqueItems": true
           }
         }
       },

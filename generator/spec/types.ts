@@ -601,6 +601,10 @@ export interface SpecEntry {
    * What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith.
    */
   protocol?: string;
+  /**
+   * The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions.
+   */
+  version?: string;
 }
 /**
  * Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.
@@ -689,6 +693,12 @@ export interface ResultField {
    */
   servers?: [string, ...string[]];
   /**
+   * The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions.
+   *
+   * @minItems 1
+   */
+  only?: [ResultPartialType | ResultPartialValue, ...(ResultPartialType | ResultPartialValue)[]];
+  /**
    * A value that a person chose to keep.
    */
   example?:
@@ -733,6 +743,31 @@ export interface ResultUnion {
    * @minItems 2
    */
   anyOf: [ResultShape, ResultShape, ...ResultShape[]];
+}
+/**
+ * A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.
+ */
+export interface ResultPartialType {
+  type: "string" | "number" | "boolean" | "null" | "array" | "object";
+  /**
+   * The servers that sent it.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
+}
+/**
+ * A value in `when` with which only some servers sent the field.
+ */
+export interface ResultPartialValue {
+  parameter: string;
+  value: string;
+  /**
+   * The servers that sent it.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
 }
 /**
  * What format version 1 writes differently.

@@ -460,6 +460,22 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "result#ResultField.when{key}": [(text) => inField({ when: keyed(text, ["x"]) })],
   "result#ResultField.when{}[]": [(text) => inField({ when: { prop: [text] } })],
   "result#ResultField.servers[]": [(text) => inField({ servers: [text] })],
+  "result#ResultPartialType.type": [
+    (text) => inField({ only: [{ type: text, servers: ["MediaWiki 1.45.0"] }] }),
+  ],
+  "result#ResultPartialType.servers[]": [
+    (text) => inField({ only: [{ type: "null", servers: [text] }] }),
+  ],
+  "result#ResultPartialValue.parameter": [
+    (text) => inField({ only: [{ parameter: text, value: "x", servers: ["MediaWiki 1.45.0"] }] }),
+  ],
+  "result#ResultPartialValue.value": [
+    (text) =>
+      inField({ only: [{ parameter: "prop", value: text, servers: ["MediaWiki 1.45.0"] }] }),
+  ],
+  "result#ResultPartialValue.servers[]": [
+    (text) => inField({ only: [{ parameter: "prop", value: "x", servers: [text] }] }),
+  ],
   "result#ResultField.example": [
     (text) => inField({ example: text }),
     (text) => inField({ example: keyed(text, [text]) }),
@@ -528,4 +544,5 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.file": (text) => ({ specs: [{ file: text }] }),
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
+  "config#SpecEntry.version": (text) => ({ specs: [{ file: "wiki.json", version: text }] }),
 };

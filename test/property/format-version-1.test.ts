@@ -83,7 +83,9 @@ function fieldsOf(of: Arbitrary<ResultShape>): Arbitrary<readonly ResultField[]>
         const when =
           one.isAsked === undefined ? [] : [{ parameter: "prop", values: [one.isAsked] }];
         const { shape: own, presence } = one;
-        return [{ name, shape: own, presence, when, seen: 1, servers: [], formatversion1 }];
+        return [
+          { name, shape: own, presence, when, seen: 1, servers: [], only: [], formatversion1 },
+        ];
       }),
   );
 }
@@ -153,6 +155,7 @@ function resultWith(own: ResultShape): ModuleResult {
     when: [],
     seen: 1,
     servers: [],
+    only: [],
   } as const;
   return { servers: [], response: [act], generator: [] };
 }

@@ -5,7 +5,7 @@ import type {
   ResultShape,
   ScalarShape,
 } from "../../model/result.js";
-import { serversText, versionTags } from "./result-versions.js";
+import { fieldVersionTags, partialVersionTexts, serversText } from "./result-versions.js";
 import { onTag } from "../requests/parameter-doc.js";
 import { commentLines } from "../../typescript/doc-comment.js";
 import type { PlannedResult } from "../../plan/planned.js";
@@ -32,7 +32,7 @@ export function resultMember(context: ResultContext, field: ResultField): Object
     type: shapeType({ ...context, given: [...context.given, ...field.when] }, field.shape),
     optional: field.presence === "sometimes" || conditions.length > 0,
     comment: comment(context, field, conditions),
-    tags: [...versionTags(field, context.result.servers), ...onTag(field.on)],
+    tags: [...fieldVersionTags(field, context.result.servers, context.given), ...onTag(field.on)],
   };
 }
 
@@ -121,10 +121,11 @@ const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
 };
 
 function comment(
-  { result }: ResultContext,
-  { shape, servers, example, description }: ResultField,
+  { result, given }: ResultContext,
+  field: ResultField,
   conditions: readonly ResultCondition[],
 ): readonly string[] {
+  const { shape, servers, example, description } = field;
   const form = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
   const meaning = description?.text;
   return [
@@ -132,6 +133,7 @@ function comment(
     ...(form === undefined ? [] : [form]),
     ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
     ...serversText(servers, result.servers),
+    ...partialVersionTexts(field, given),
     ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),
   ].flatMap(commentLines);
 }

@@ -1,16 +1,6 @@
-import type { ResultField } from "../../model/result.js";
-
-/** Absence in this many later versions is evidence that a field is gone: one may have had few rows. */
-const ENOUGH_VERSIONS = 2;
-
-/** The number of rows from which the absence of a field in other versions is no accident. */
-const ENOUGH_ROWS = 20;
-
-/** The minor version of MediaWiki, as a number and as text. */
-interface Version {
-  readonly order: number;
-  readonly text: string;
-}
+import type { PartialEvidence, ResultCondition, ResultField } from "../../model/result.js";
+import { lifetimeOf, versionsOf } from "../../model/server-versions.js";
+import type { Evidence } from "../../model/server-versions.js";
 
 /**
  * The versions that send a field, as tags of a comment: `@since` the first one, if earlier ones were
@@ -18,21 +8,77 @@ interface Version {
  *
  * @param all the servers that were observed
  */
-export function versionTags(
-  { servers, seen }: Pick<ResultField, "servers" | "seen">,
-  all: readonly string[],
-): readonly string[] {
-  const versions = versionsOf(all);
-  const sent = versionsOf(servers);
-  const [oldest] = versions;
-  const [first] = sent;
-  const last = sent.at(-1);
-  if (!oldest || !first || !last) return [];
-  const later = versions.filter(({ order }) => order > last.order);
+export function versionTags(evidence: Evidence, all: readonly string[]): readonly string[] {
+  const { since, until } = lifetimeOf(evidence, all);
   return [
-    ...(first.order > oldest.order ? [`@since ${first.text}`] : []),
-    ...(later.length >= ENOUGH_VERSIONS && seen >= ENOUGH_ROWS ? [`@until ${last.text}`] : []),
+    ...(since ? [`@since ${since.first.text}`] : []),
+    ...(until ? [`@until ${until.last.text}`] : []),
   ];
+}
+
+/**
+ * The tags of a field with the given conditions: those of the field, or of the values of its
+ * conditions that are given.
+ */
+export function fieldVersionTags(
+  field: Pick<ResultField, "servers" | "seen" | "only">,
+  all: readonly string[],
+  given: readonly ResultCondition[],
+): readonly string[] {
+  const own = versionTags(field, all);
+  if (own.length > 0) return own;
+  const values = field.only.filter((part) => part.kind === "value" && isGiven(part, given));
+  const tags = values.map((part) => versionTags(evidenceOf(part, field), field.servers));
+  const [first] = tags;
+  const isSame = tags.every((each) => each.join() === first?.join());
+  return first && isSame ? first : [];
+}
+
+/** Returns true if the conditions give the parameter of a part this one value. */
+function isGiven(part: PartialEvidence, given: readonly ResultCondition[]): boolean {
+  return (
+    part.kind === "value" &&
+    given.some(
+      ({ parameter, values }) =>
+        parameter === part.parameter && values?.length === 1 && values[0] === part.value,
+    )
+  );
+}
+
+/**
+ * Sentences about the parts of a field that only some versions have: `` `null` since MediaWiki 1.43.``.
+ * Values that are given are tags instead.
+ */
+export function partialVersionTexts(
+  field: Pick<ResultField, "servers" | "seen" | "only">,
+  given: readonly ResultCondition[],
+): readonly string[] {
+  return field.only.flatMap((part) => {
+    const { since, until } = lifetimeOf(evidenceOf(part, field), field.servers);
+    const isOther =
+      part.kind === "value" && given.some((each) => each.parameter === part.parameter);
+    if (isOther || (!since && !until)) return [];
+    const subject =
+      part.kind === "type" ? TYPE_TEXTS[part.type] : `With \`${part.parameter}=${part.value}\``;
+    const versions = [
+      ...(since ? [`since ${since.first.text}`] : []),
+      ...(until ? [`until ${until.last.text}`] : []),
+    ];
+    return [`${subject} ${versions.join(", ")}.`];
+  });
+}
+
+const TYPE_TEXTS = {
+  string: "`string`",
+  number: "`number`",
+  boolean: "`boolean`",
+  null: "`null`",
+  array: "A list",
+  object: "An object",
+} as const;
+
+function evidenceOf({ servers }: PartialEvidence, { seen }: Pick<ResultField, "seen">): Evidence {
+  return { servers, seen };
 }
 
 /**
@@ -42,17 +88,4 @@ export function versionTags(
 export function serversText(servers: readonly string[], all: readonly string[]): readonly string[] {
   const isUsual = servers.includes(all[0] ?? "") || versionsOf(all).length > 0;
   return isUsual ? [] : [`Observed on ${servers.join(", ")} only.`];
-}
-
-/** The distinct versions of servers in ascending order; empty if one has no such version. */
-function versionsOf(servers: readonly string[]): readonly Version[] {
-  const found = servers.map((server) => /^(.+) (\d+)\.(\d+)/.exec(server));
-  const versions = new Map<number, Version>();
-  for (const match of found) {
-    const [, software = "", major = "", minor = ""] = match ?? [];
-    if (software !== "MediaWiki") return [];
-    const order = Number(major) * 1000 + Number(minor);
-    versions.set(order, { order, text: `${software} ${major}.${minor}` });
-  }
-  return [...versions.values()].toSorted((a, b) => a.order - b.order);
 }

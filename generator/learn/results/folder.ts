@@ -119,13 +119,14 @@ export function resultText(result: Result): string {
 function inOrder(fields: ResultFields): ResultFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const { is, optional, when, seen, servers, formatversion1 } = field;
+      const { is, optional, when, seen, servers, only, formatversion1 } = field;
       const ordered: ResultField = {
         is: shapeInOrder(is),
         ...(optional && { optional }),
         ...(when && { when }),
         seen,
         ...(servers && { servers }),
+        ...(only && { only }),
         ...(field.example !== undefined && { example: field.example }),
         ...(formatversion1 && { formatversion1 }),
       };

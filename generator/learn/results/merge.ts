@@ -1,5 +1,6 @@
 import type { EffectiveValues } from "../experiment/experiment.js";
 import { isGiven } from "../infer/condition.js";
+import { mergePartialEvidence } from "./partial.js";
 import { shapeAlternatives } from "../../spec/result.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 
@@ -101,21 +102,36 @@ function mergeField(
   at: readonly string[],
   merging: Merging,
 ): ResultField {
-  const { servers: _, formatversion1, ...rest } = before;
+  const { servers: _, only: __, formatversion1, ...rest } = before;
   const when = mergeWhen(before.when, now.when, merging.given);
-  const [first, ...more] = union(before.servers ?? merging.before, now.servers ?? merging.now);
+  const servers = {
+    before: before.servers ?? merging.before,
+    now: now.servers ?? merging.now,
+  };
+  const [first, ...more] = union(servers.before, servers.now);
+  const is = widen(before.is, now.is, at, merging);
   const all = union(merging.before, merging.now);
   const note = formatversion1 ?? now.formatversion1;
-  const { optional: __, when: ___, ...kept } = rest;
+  const { optional: ___, when: ____, ...kept } = rest;
+  const only = mergePartialEvidence({ ...kept, is, ...(when && { when }) }, [
+    { field: before, servers: servers.before },
+    { field: now, servers: servers.now },
+  ]);
   return {
     ...kept,
-    is: widen(before.is, now.is, at, merging),
-    ...((before.optional || now.optional) && { optional: true }),
+    is,
+    ...((before.optional || now.optional || only?.some(isValue)) && { optional: true }),
     ...(when && { when }),
     seen: Math.max(before.seen, now.seen),
     ...(first !== undefined && more.length + 1 < all.length && { servers: [first, ...more] }),
+    ...(only && { only }),
     ...(note && { formatversion1: note }),
   };
+}
+
+/** With such a value, only some servers send the field. */
+function isValue(part: NonNullable<ResultField["only"]>[number]): boolean {
+  return "value" in part;
 }
 
 /**

@@ -25,6 +25,7 @@ describe("a field of a result", () => {
         when: [],
         seen: 10,
         servers: SERVERS,
+        only: [],
       },
     ]);
   });

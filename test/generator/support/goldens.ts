@@ -50,6 +50,7 @@ function readGolden(name: string): Golden {
 function inputOf(name: string, folder: string): SpecInput {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
+  const version = textOf(join(folder, "version.txt")).trim();
   return {
     name,
     source: "spec.json",
@@ -60,6 +61,7 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(existsSync(descriptions) && {
       descriptions: source("descriptions.json", descriptions),
     }),
+    ...(version !== "" && { version }),
     results: sourcesBelow(folder, "results"),
     selections: sourcesBelow(folder, "selections"),
   };

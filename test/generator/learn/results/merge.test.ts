@@ -173,3 +173,66 @@ const { shape } = fc.letrec<{ shape: ResultShape; fields: ResultFields }>((tie) 
 const results = fc
   .dictionary(fc.constantFrom("a", "b"), fc.record({ is: shape, seen: fc.nat(9) }), { maxKeys: 2 })
   .map((response) => result(response));
+
+describe("learning from another version", () => {
+  const [V39, V45] = ["MediaWiki 1.39.17", "MediaWiki 1.45.0"] as const;
+
+  /** A field of two versions. */
+  function merged(before: ResultFields[string], now: ResultFields[string]): unknown {
+    const found = mergeResults(result({ a: before }, V39), result({ a: now }, V45), EVERYTHING);
+    return found.result.response["a"];
+  }
+
+  it("records the versions of the alternatives of a type, also of items", () => {
+    expect(merged({ is: "string", seen: 9 }, { is: "integer", seen: 9 })).toEqual({
+      is: { anyOf: ["string", "integer"] },
+      seen: 9,
+      only: [
+        { type: "string", servers: [V39] },
+        { type: "number", servers: [V45] },
+      ],
+    });
+    expect(
+      merged(
+        { is: { list: "string" }, seen: 9 },
+        { is: { list: { anyOf: ["string", "null"] } }, seen: 9 },
+      ),
+    ).toMatchObject({ only: [{ type: "null", servers: [V45] }] });
+    expect(merged({ is: "unknown", seen: 9 }, { is: "string", seen: 9 })).toEqual({
+      is: "string",
+      seen: 9,
+    });
+  });
+
+  it("records the versions of the values of a condition, which make the field optional", () => {
+    expect(
+      merged(
+        { is: "string", when: { prop: ["colour"] }, seen: 9 },
+        { is: "string", when: { prop: ["colour", "size"] }, seen: 9 },
+      ),
+    ).toEqual({
+      is: "string",
+      optional: true,
+      when: { prop: ["colour", "size"] },
+      seen: 9,
+      only: [{ parameter: "prop", value: "size", servers: [V45] }],
+    });
+  });
+
+  it("keeps what was recorded, and forgets it if all versions have it", () => {
+    const first = mergeResults(
+      result({ a: { is: "string", seen: 9 } }, V39),
+      result({ a: { is: { anyOf: ["string", "null"] }, seen: 9 } }, V45),
+      EVERYTHING,
+    ).result;
+    const third = result({ a: { is: "string", seen: 9 } }, "MediaWiki 1.43.9");
+    expect(mergeResults(first, third, EVERYTHING).result.response["a"]).toMatchObject({
+      only: [{ type: "null", servers: [V45] }],
+    });
+    const again = result({ a: { is: { anyOf: ["string", "null"] }, seen: 9 } }, V39);
+    expect(mergeResults(first, again, EVERYTHING).result.response["a"]).toEqual({
+      is: { anyOf: ["string", "null"] },
+      seen: 9,
+    });
+  });
+});

@@ -1,0 +1,86 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of each row of `list=a` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
+export interface ARow {
+  readonly id: number;
+  /** @until MediaWiki 1.39 */
+  readonly old?: string;
+  readonly rare?: string;
+  /** @since MediaWiki 1.43 */
+  readonly fresh?: string;
+  /** `number` until MediaWiki 1.39. */
+  readonly owner: string | number;
+  /** `null` since MediaWiki 1.45. */
+  readonly size: readonly (number | null)[];
+}
+
+/** The fields that each value of `prop` adds. */
+export interface ARowProps {
+  readonly ids: {
+    /**
+     * With `prop=ids`.
+     * @since MediaWiki 1.43
+     */
+    readonly title?: string;
+  };
+  readonly title: {
+    /** With `prop=title`. */
+    readonly title?: string;
+    /**
+     * With `prop=title`.
+     * @until MediaWiki 1.39
+     */
+    readonly key: string;
+  };
+}
+
+/** Fields that `list=a` adds to `query`. */
+export interface AQueryPart<Row = ARow> {
+  readonly a: readonly Row[];
+}
+
+/** The result of `list=a`, for the types of responses. */
+export interface AResult extends ResultType {
+  readonly at: readonly ["query", "a"];
+  readonly kind: "item";
+  readonly base: ARow;
+  readonly selector: "prop";
+  readonly props: ARowProps;
+  readonly query: AQueryPart<this["row"]>;
+}
+
+/** The result of `list=a` as data, for `validateResponse`. */
+export const aResult: ResultDescriptor = {
+  module: "query+a",
+  rows: { at: ["query", "a"], kind: "item", selector: "prop" },
+  response: {
+    query: {
+      is: {
+        record: {
+          a: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer" },
+                  old: { is: "string", optional: true },
+                  rare: { is: "string", optional: true },
+                  fresh: { is: "string", optional: true },
+                  owner: { is: { anyOf: ["user", "integer"] } },
+                  size: { is: { list: { anyOf: ["integer", "null"] } } },
+                  title: { is: "title", optional: true, when: { prop: ["ids", "title"] } },
+                  key: { is: "string", when: { prop: ["title"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

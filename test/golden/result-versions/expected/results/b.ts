@@ -1,0 +1,38 @@
+// Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The fields of each row of `list=b`. Observed on MediaWiki 1.39.17. */
+export interface BRow {
+  readonly id: number;
+  readonly old: string;
+}
+
+/** Fields that `list=b` adds to `query`. */
+export interface BQueryPart<Row = BRow> {
+  readonly b: readonly Row[];
+}
+
+/** The result of `list=b`, for the types of responses. */
+export interface BResult extends ResultType {
+  readonly at: readonly ["query", "b"];
+  readonly kind: "item";
+  readonly base: BRow;
+  readonly query: BQueryPart<this["row"]>;
+}
+
+/** The result of `list=b` as data, for `validateResponse`. */
+export const bResult: ResultDescriptor = {
+  module: "query+b",
+  rows: { at: ["query", "b"], kind: "item", selector: "prop" },
+  response: {
+    query: {
+      is: {
+        record: {
+          b: { is: { list: { record: { id: { is: "integer" }, old: { is: "string" } } } } },
+        },
+      },
+    },
+  },
+};

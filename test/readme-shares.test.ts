@@ -8,28 +8,45 @@ const root = join(import.meta.dirname, "..");
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that writes the file has this type
 const measured = JSON.parse(
   readFileSync(join(root, "test/wiki/stub-shares.json"), "utf8"),
-) as Readonly<Record<string, { readonly requests: number; readonly equal: number }>>;
+) as Readonly<Record<string, Measured>>;
 
-/** Modules by their share of equal answers, the greatest first. */
+/** By module. */
+type Measured = Readonly<Record<string, { readonly requests: number; readonly equal: number }>>;
+
+const versions = Object.keys(measured);
+const modules = [...new Set(Object.values(measured).flatMap((table) => Object.keys(table)))].sort();
+
+/** Modules by their shares of equal answers on each version, the greatest first. */
 function rows(): readonly string[] {
-  const shares = [...new Set(Object.values(measured).map(({ equal }) => equal))];
-  return shares
-    .toSorted((a, b) => b - a)
-    .map((share) => {
-      const names = Object.entries(measured).filter(([, { equal }]) => equal === share);
-      return `| ${share} % | ${names.map(([name]) => `\`${name}\``).join(", ")} |`;
+  const sharesOf = (name: string): readonly (number | undefined)[] =>
+    versions.map((version) => measured[version]?.[name]?.equal);
+  const distinct = [...new Set(modules.map((name) => sharesOf(name).join()))];
+  return distinct
+    .map((shares) => modules.filter((name) => sharesOf(name).join() === shares))
+    .map((names) => ({ names, shares: sharesOf(names[0] ?? "") }))
+    .toSorted((a, b) => leastOf(b.shares) - leastOf(a.shares))
+    .map(({ names, shares }) => {
+      const cells = shares.map((share) => (share === undefined ? "" : `${share} %`));
+      return `| ${[names.map((name) => `\`${name}\``).join(", "), ...cells].join(" | ")} |`;
     });
+}
+
+function leastOf(shares: readonly (number | undefined)[]): number {
+  return Math.min(...shares.map((share) => share ?? 100));
 }
 
 describe("the README", () => {
   const text = readFileSync(join(root, "README.md"), "utf8").replace(/ +\|/g, " |");
+  const heading = `| modules | ${versions.join(" | ")} |`;
 
-  it.each(rows().map((row) => [row]))("shows the shares that were measured: %s", (row) => {
-    expect(text).toContain(row);
+  it("shows the shares that were measured, by version", () => {
+    const lines = text.slice(text.indexOf(heading)).split("\n");
+    expect(lines.slice(2, lines.indexOf("")).join("\n")).toBe(rows().join("\n"));
   });
 
-  it("says how many requests that were", () => {
-    const requests = Object.values(measured).reduce((sum, each) => sum + each.requests, 0);
-    expect(text).toContain(`${requests.toLocaleString("en")} requests`);
+  it.each(versions)("says how many requests that were on %s", (version) => {
+    const requests = Object.values(measured[version] ?? {});
+    const sum = requests.reduce((total, each) => total + each.requests, 0);
+    expect(text).toContain(`${sum.toLocaleString("en")} on ${version}`);
   });
 });

@@ -4,6 +4,7 @@ import { directoryStub } from "../../templates/runtime/directory/stub.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
+import type { WikiVersion } from "../../templates/runtime/wiki/data/wiki-version.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
@@ -26,6 +27,8 @@ export interface NamedService {
 /** The options of the services' stores. */
 export interface ServiceOptions {
   readonly seed: number;
+  /** The version of MediaWiki of all wikis. Default: that of their data, or the newest. */
+  readonly version?: WikiVersion;
   /** The envelope of a directory's lists. */
   readonly envelope: "bare" | "embedded";
   /** Data that replaces generated data: an object with the data of each service, by name. */
@@ -112,16 +115,17 @@ function catalogueService(spec: ServedCatalogue, options: ServiceOptions): Servi
 
 async function catalogueStub(
   spec: ServedCatalogue,
-  { seed, wikis }: ServiceOptions,
+  { seed, version, wikis }: ServiceOptions,
 ): Promise<ServiceHandler> {
-  const [{ wikiStub }, { seededWiki }] = await Promise.all([
+  const [{ wikiStub }, { seededWiki }, { ofVersion }] = await Promise.all([
     import("../../templates/runtime/wiki/server/wiki-stub.js"),
     import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
+    import("../../templates/runtime/wiki/data/wiki-version.js"),
   ]);
   const { name, results, selections, unsupported = {}, help = {} } = spec;
   return wikiStub(
     { api: servedApi(spec), results, selections, unsupported, help },
-    wikis?.get(name) ?? seededWiki(seed),
+    ofVersion(wikis?.get(name) ?? seededWiki(seed), version),
   );
 }
 

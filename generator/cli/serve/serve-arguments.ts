@@ -1,6 +1,8 @@
 import type { Argv } from "yargs";
 import { withConfig } from "../help/with-help.js";
 import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
+import { WIKI_VERSIONS } from "../../../templates/runtime/wiki/data/wiki-version.js";
+import type { WikiVersion } from "../../../templates/runtime/wiki/data/wiki-version.js";
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { ParsedArgument } from "../../serve/fault-arguments.js";
 
@@ -27,6 +29,7 @@ interface RawServeArguments {
   readonly host: string;
   readonly seed: number;
   readonly data: string | undefined;
+  readonly version: WikiVersion | undefined;
   readonly strict: boolean;
   readonly latency: string | undefined;
   readonly fault: readonly string[];
@@ -107,6 +110,14 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       requiresArg: true,
       describe: "File with the data to serve, instead of seeded data",
     })
+    // Here it is the wiki's, not that of the command.
+    .version(false)
+    .option("version", {
+      type: "string",
+      choices: WIKI_VERSIONS,
+      requiresArg: true,
+      describe: "Version of MediaWiki that a wiki responds as; default: the data's, or the newest",
+    })
     .option("strict", {
       type: "boolean",
       default: false,
@@ -167,7 +178,7 @@ export function rawServeArguments(
   argv: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
 ): RawServeArguments {
   const { spec, port, host, seed, strict, fault, envelope, log } = argv;
-  const { config, data, latency, record, cassette, report, replay } = argv;
+  const { config, data, version, latency, record, cassette, report, replay } = argv;
   return {
     spec,
     port,
@@ -179,6 +190,7 @@ export function rawServeArguments(
     log,
     config,
     data,
+    version,
     latency,
     record,
     cassette,

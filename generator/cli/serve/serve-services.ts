@@ -27,7 +27,8 @@ export async function chosenServices(
 ): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, setting);
-  const options = { seed: args.seed, envelope: args.envelope };
+  const { seed, envelope, version } = args;
+  const options = { seed, envelope, ...(version && { version }) };
   return args.data === undefined
     ? makeServices(specs, options)
     : servicesOfData(args.data, specs, options, setting.cwd);

@@ -117,6 +117,7 @@ const WRONG_WORDS = rows([
   ["serve --port 65536", 2, "--port is a whole number from 0"],
   ["serve --seed x", 2, "--seed is a whole number from 0 to 4294967295."],
   ["serve --seed -1", 2, "--seed is a whole number from 0"],
+  ["serve --version 1.40", 2, 'Given: "1.40", Choices: "1.39", "1.43", "1.45"'],
   ["serve --seed 4294967296", 2, "--seed is a whole number from 0"],
   ["serve --latency", 2, "Not enough arguments following: latency"],
   ["serve --latency fast", 2, "--latency fast: expected milliseconds (20), a range (10-200), or"],

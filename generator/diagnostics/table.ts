@@ -630,6 +630,16 @@ export const diagnosticTable = {
       `${show(name)} contradicts its previous result at ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}; both are kept`,
     "compare both, and if one is wrong, add a correction to corrections.json",
   ),
+  "correction-contradicted": warning(
+    ({
+      name,
+      place,
+      before,
+      now,
+    }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
+      `the correction of ${show(name)} at ${escapeHidden(place)} contradicts the wiki: it says ${escapeHidden(before)}, and the wiki sent ${escapeHidden(now)}`,
+    "change the correction in corrections.json, or remove it if the learned result is right",
+  ),
 
   // Serving
   "port-taken": error(

@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Client } from "../client/client.js";
-import type { Result, ResultFields } from "../spec/types.js";
+import type { Correction, Result, ResultFields } from "../spec/types.js";
 import { sendQuery } from "./experiment/send.js";
 import { runExperiments } from "./experiment/conduct.js";
 import type { SendQuery, ExperimentResults } from "./experiment/conduct.js";
@@ -12,14 +12,24 @@ import { requestFacts } from "./experiment/facts.js";
 import type { WikiFacts } from "./experiment/facts.js";
 import { fieldsBesidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer/result.js";
 import type { ResponseJournal } from "./journal.js";
+import { correctionConflicts } from "./results/conflicts.js";
 import { mergeResults } from "./results/merge.js";
 import type { Merged } from "./results/merge.js";
 import { NO_QUERY_FIELDS } from "./experiment/sample.js";
 import type { Observation, QueryFields } from "./experiment/sample.js";
 
+/** A user that requests are sent as. */
+export interface LearnSession {
+  readonly client: Client;
+  readonly journal: ResponseJournal;
+}
+
 /** The input of a learn run. */
 export interface LearnOptions {
-  readonly client: Client;
+  /**
+   * The users, the one with the most rights first, whose pages and files the experiments of all use.
+   */
+  readonly sessions: readonly [LearnSession, ...LearnSession[]];
   /** The query modules to learn, and `query` itself. */
   readonly modules: readonly ModuleOperation[];
   readonly site: {
@@ -28,7 +38,8 @@ export interface LearnOptions {
   };
   /** The known results, by module path. */
   readonly known: ReadonlyMap<string, Result>;
-  readonly journal: ResponseJournal;
+  /** The manual corrections of the results. */
+  readonly corrections: readonly Correction[];
   /** Receives a short line of progress. */
   readonly progress: (line: string) => void;
 }
@@ -43,19 +54,52 @@ export interface Learned {
 }
 
 /**
- * Runs the experiments with each module and infers its result. A wiki that stops responding is an
- * error; its recorded responses stay in the journal.
+ * Runs the experiments with each module as each user, and infers its result. A wiki that stops
+ * responding is an error; its recorded responses stay in the journals.
  */
 export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
-  const { modules, client, site, progress } = options;
+  const { modules, site, progress, sessions } = options;
+  progress("requesting pages, files and users");
+  const facts = await requestFacts(sessions[0].client, site);
+  if (!facts.value) return { value: undefined, diagnostics: facts.diagnostics };
+  const known = new Map(options.known);
+  const learned = new Map<string, Result>();
+  const diagnostics: Diagnostic[] = [...facts.diagnostics];
+  let requests = 0;
+  for (const session of sessions) {
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    const found = await learnAs(session, { ...options, known }, facts.value);
+    if (!found.value) return { value: undefined, diagnostics: found.diagnostics };
+    for (const result of found.value.results) {
+      known.set(result.module, result);
+      learned.set(result.module, result);
+    }
+    requests += found.value.requests;
+    diagnostics.push(
+      ...(session === sessions[0] ? found.diagnostics : found.diagnostics.filter(isNews)),
+    );
+  }
+  const withoutData = modules.map(({ path }) => path).filter((path) => !learned.has(path));
+  return { value: { results: [...learned.values()], withoutData, requests }, diagnostics };
+}
+
+/** What a user with fewer rights cannot see is no news. */
+function isNews({ code }: Diagnostic): boolean {
+  return code !== "nothing-learned" && code !== "nothing-new-learned";
+}
+
+/** Runs the experiments with each module as one user. */
+async function learnAs(
+  session: LearnSession,
+  options: LearnOptions,
+  facts: WikiFacts,
+): Promise<Staged<Pick<Learned, "results" | "requests">>> {
+  const { modules, progress } = options;
   let requests = 0;
   const send: SendQuery = async (parameters) => {
     requests += 1;
-    return sendOnce(options, parameters);
+    return sendOnce(session, parameters);
   };
-  progress("requesting pages, files and users");
-  const facts = await requestFacts(client, site);
-  if (!facts.value) return { value: undefined, diagnostics: facts.diagnostics };
   const lessons: Lesson[] = [];
   let others: QueryFields = NO_QUERY_FIELDS;
   const beside: ResultFields[] = [];
@@ -63,15 +107,14 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     const conducted = await runExperiments(module, {
       send,
-      facts: facts.value,
+      facts,
       progress: ({ path }, done, all) => progress(`${path}: ${done} of ${all} experiments`),
     });
     if (!conducted.value) return { value: undefined, diagnostics: conducted.diagnostics };
     const { observations } = conducted.value;
     if (module.path === "query") others = queryFieldsOf(observations);
-    else beside.push(fieldsBesidePages(module, observations, others, facts.value));
-    const known = options.known.get(module.path);
-    lessons.push(lessonOf(module, conducted.value, known, others, facts.value));
+    else beside.push(fieldsBesidePages(module, observations, others, facts));
+    lessons.push(lessonOf(module, conducted.value, { ...options, others, facts }));
   }
   const results = lessons.flatMap(({ result }) => result ?? []);
   return {
@@ -79,42 +122,66 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
       results: results.map((result) =>
         result.module === "query" ? withQueryFields(result, Object.assign({}, ...beside)) : result,
       ),
-      withoutData: lessons.flatMap(({ module, result }) => (result ? [] : [module])),
       requests,
     },
-    diagnostics: [...facts.diagnostics, ...lessons.flatMap((lesson) => lesson.diagnostics)],
+    diagnostics: lessons.flatMap((lesson) => lesson.diagnostics),
   };
 }
 
 /** The inferred result of one module. */
 interface Lesson {
-  readonly module: string;
   /** Absent if no response contained data of the module. */
   readonly result: Result | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What the lesson of a module depends on beside its experiments. */
+interface LessonContext extends Pick<LearnOptions, "known" | "corrections"> {
+  readonly others: QueryFields;
+  readonly facts: WikiFacts;
+}
+
 function lessonOf(
   module: ModuleOperation,
   { observations, refusals }: ExperimentResults,
-  known: Result | undefined,
-  others: QueryFields,
-  facts: WikiFacts,
+  { known: all, corrections, others, facts }: LessonContext,
 ): Lesson {
   const { path } = module;
+  const known = all.get(path);
   const result = inferResult(
     module,
     observations,
     path === "query" ? NO_QUERY_FIELDS : others,
     facts,
   );
-  if (!result)
-    return { module: path, result, diagnostics: [nothingLearned(module, refusals, known)] };
-  if (!known) return { module: path, result, diagnostics: [] };
+  if (!result) return { result, diagnostics: [nothingLearned(module, refusals, known)] };
+  const conflicts = conflictsOf(module, result, corrections, observations);
+  if (!known) return { result, diagnostics: conflicts };
   const given = observations.map(({ experiment }) => effectiveValues(experiment));
   const merged = mergeResults(known, result, given);
-  const diagnostics = contradictionsOf(module, merged, observations);
-  return { module: path, result: merged.result, diagnostics };
+  const diagnostics = [...contradictionsOf(module, merged, observations), ...conflicts];
+  return { result: merged.result, diagnostics };
+}
+
+/** Reports corrections of a module that its responses contradict, with samples of the responses. */
+export function conflictsOf(
+  { path }: ModuleOperation,
+  { response }: Result,
+  corrections: readonly Correction[],
+  observations: readonly Observation[],
+): readonly Diagnostic[] {
+  const current = observations.filter(({ formatversion }) => formatversion === "2");
+  return corrections
+    .filter(({ module }) => module === path)
+    .flatMap((correction) => correctionConflicts(correction, response))
+    .map(({ at, corrected, sent }) =>
+      diagnostic("correction-contradicted", {
+        name: path,
+        place: at.join("."),
+        before: corrected,
+        now: [sent, ...observedSamples(current, at)].join("; "),
+      }),
+    );
 }
 
 /** Reports contradictions with the known result, with samples of the responses. */
@@ -141,7 +208,7 @@ function queryFirst(modules: readonly ModuleOperation[]): readonly ModuleOperati
 }
 
 async function sendOnce(
-  { client, journal }: LearnOptions,
+  { client, journal }: LearnSession,
   parameters: Readonly<Record<string, string>>,
 ): ReturnType<SendQuery> {
   const request = new URLSearchParams(parameters).toString();

@@ -5,10 +5,10 @@ import { parseRequestAndResponse } from "../exchanges/exchange-line.js";
 import { lineDiagnostic, startOfLine } from "../exchanges/line-diagnostic.js";
 import { isObject } from "../json/value.js";
 import type { UnknownObject } from "../json/value.js";
-import type { Result } from "../spec/types.js";
+import type { Correction, Result } from "../spec/types.js";
 import type { WikiFacts } from "./experiment/facts.js";
 import { inferResult } from "./infer/result.js";
-import { contradictionsOf } from "./learn.js";
+import { conflictsOf, contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
 import { mergeResults } from "./results/merge.js";
 import { effectiveValues } from "./experiment/experiment.js";
@@ -20,8 +20,9 @@ export function learnFromRecords(options: {
   readonly text: string;
   readonly modules: readonly ModuleOperation[];
   readonly known: ReadonlyMap<string, Result>;
+  readonly corrections: readonly Correction[];
 }): Staged<Learned> {
-  const { file, text, modules, known } = options;
+  const { file, text, modules, known, corrections } = options;
   const { value: records, diagnostics } = readRecords(file, text);
   if (!records) return { value: undefined, diagnostics };
   const server = records
@@ -45,6 +46,7 @@ export function learnFromRecords(options: {
     const merged = before && mergeResults(before, result, settings);
     results.push(merged ? merged.result : result);
     if (merged) contradictions.push(...contradictionsOf(module, merged, own));
+    contradictions.push(...conflictsOf(module, result, corrections, own));
   }
   return {
     value: { results, withoutData: [], requests: records.length },

@@ -6,6 +6,7 @@ import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import {
   changedSince,
+  readCorrections,
   readResults,
   resultFileDiagnostics,
   writeResults,
@@ -13,7 +14,7 @@ import {
 import { fileJournal, noJournal } from "../../learn/journal.js";
 import type { ResponseJournal } from "../../learn/journal.js";
 import { learn } from "../../learn/learn.js";
-import type { Learned } from "../../learn/learn.js";
+import type { Learned, LearnSession } from "../../learn/learn.js";
 import { learnFromRecords } from "../../learn/recorded.js";
 import { sharedModules } from "../../learn/restrict.js";
 import type { ModuleOperation } from "../../model/operation.js";
@@ -72,7 +73,9 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   const results = join(folder, RESULTS_FOLDER);
   const resultsLabel = join(label, RESULTS_FOLDER);
   const known = tryStep(resultsLabel, () => readResults(results, resultsLabel));
-  if (!known.value) return toolFailed(known.diagnostics);
+  const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
+  if (!known.value || !corrections.value)
+    return toolFailed([...known.diagnostics, ...corrections.diagnostics]);
   const text = readSource(resolve(cwd, address), address);
   const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
   if (!text.value || !catalogue.value)
@@ -87,6 +90,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
     text: new TextDecoder().decode(text.value.bytes),
     modules,
     known: known.value,
+    corrections: corrections.value,
   });
   return writeLearned(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
 }
@@ -101,7 +105,9 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   const results = join(folder, RESULTS_FOLDER);
   const resultsLabel = join(label, RESULTS_FOLDER);
   const known = tryStep(resultsLabel, () => readResults(results, resultsLabel));
-  if (!known.value) return toolFailed(known.diagnostics);
+  const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
+  if (!known.value || !corrections.value)
+    return toolFailed([...known.diagnostics, ...corrections.diagnostics]);
   const cookie = readCookie(options);
   if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
   const clientOptions: ClientOptions = {
@@ -118,15 +124,18 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   if (!modules.value) return toolFailed(modules.diagnostics);
   const astray = resultFileDiagnostics(modules.value.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);
-  const kept = tryStep(label, () => ({ value: openJournal(options, address), diagnostics: [] }));
+  const kept = tryStep(label, () => ({
+    value: openSessions(options, clientOptions),
+    diagnostics: [],
+  }));
   if (!kept.value) return toolFailed(kept.diagnostics);
-  const journal = kept.value;
+  const sessions = kept.value;
   const learned = await learn({
-    client: createClient(clientOptions),
+    sessions,
     modules: modules.value,
     site: wiki.value.site,
     known: known.value,
-    journal,
+    corrections: corrections.value,
     progress: environment.progress,
   });
   environment.progress("");
@@ -139,7 +148,7 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   );
   if (outcome.exitCode !== 0) return outcome;
   const finished = tryStep("The journal of the run", () => {
-    journal.finish();
+    for (const { journal } of sessions) journal.finish();
     return { value: true, diagnostics: [] };
   });
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
@@ -220,6 +229,23 @@ function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperati
   });
   if (value?.kind !== "catalogue") return { value: undefined, diagnostics };
   return { value: value.operations, diagnostics: [] };
+}
+
+/** The user of the session, if there is one, and nobody, who sees less. */
+function openSessions(
+  options: LearnCommandOptions,
+  { cookie, ...anonymous }: ClientOptions,
+): readonly [LearnSession, ...LearnSession[]] {
+  const nobody = {
+    client: createClient(anonymous),
+    journal: openJournal({ ...options, cookieFile: undefined }, anonymous.address),
+  };
+  if (cookie === undefined) return [nobody];
+  const user = {
+    client: createClient({ ...anonymous, cookie }),
+    journal: openJournal(options, anonymous.address),
+  };
+  return [user, nobody];
 }
 
 /** The journal of an address, session and choice of modules. */

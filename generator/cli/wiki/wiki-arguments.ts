@@ -77,7 +77,8 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
     .option("cookie-file", {
       type: "string",
       requiresArg: true,
-      describe: "File with the Cookie header of a session, whose user sends the requests",
+      describe:
+        "File with the Cookie header of a session; requests are sent as its user and as nobody",
     })
     .option("timeout", {
       type: "number",

@@ -6,8 +6,17 @@ import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { fileOf } from "../../plan/identifier.js";
 import { parseDocument } from "../../read/document.js";
-import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
-import { result as validateResult } from "../../spec/validators.js";
+import type {
+  Correction,
+  Result,
+  ResultField,
+  ResultFields,
+  ResultShape,
+} from "../../spec/types.js";
+import {
+  corrections as validateCorrections,
+  result as validateResult,
+} from "../../spec/validators.js";
 import { changesTo } from "../../write/folder.js";
 import type { FileChange } from "../../write/changes.js";
 import { commitLatest, finishInterrupted } from "../../write/commit.js";
@@ -30,6 +39,16 @@ export function readResults(folder: string, label: string): Staged<ReadonlyMap<s
     if (checked?.value) results.set(checked.value.value.module, checked.value.value);
   }
   return { value: hasErrors(diagnostics) ? undefined : results, diagnostics };
+}
+
+/** Reads the manual corrections of the results; none without the file. Throws as {@link readResults}. */
+export function readCorrections(folder: string, label: string): Staged<readonly Correction[]> {
+  const file = join(folder, CORRECTIONS_FILE);
+  if (!existsSync(file)) return { value: [], diagnostics: [] };
+  const parsed = parseDocument(join(label, CORRECTIONS_FILE), readFileSync(file));
+  const checked = parsed.value && validateShape(parsed.value, validateCorrections);
+  const diagnostics = [...parsed.diagnostics, ...(checked?.diagnostics ?? [])];
+  return { value: checked?.value?.value.corrections, diagnostics };
 }
 
 /**

@@ -82,7 +82,7 @@ export const target: Target = {
 function checkRecords(records: readonly unknown[]): void {
   const text = records.map((each) => JSON.stringify(each)).join("\n");
   const run = (): ReturnType<typeof learnFromRecords> =>
-    learnFromRecords({ file: "records.jsonl", text, modules, known: KNOWN });
+    learnFromRecords({ file: "records.jsonl", text, modules, known: KNOWN, corrections: [] });
   const learned = run();
   holds(
     (learned.value === undefined) === hasErrors(learned.diagnostics),
@@ -125,11 +125,11 @@ async function checkExperiments(
   };
   const own = modules.filter(({ path }) => path === "query+allusers" || path === "query");
   const { value } = await learn({
-    client,
+    sessions: [{ client, journal: noJournal }],
     modules: own,
     site: { generator: "MediaWiki", namespaces: [{ id: 0 }] },
     known: KNOWN,
-    journal: noJournal,
+    corrections: [],
     progress: () => undefined,
   });
   if (value) checkResults(value.results);

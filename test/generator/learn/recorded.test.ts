@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { learnFromRecords } from "../../../generator/learn/recorded.js";
-import type { Result } from "../../../generator/spec/types.js";
+import type { Correction, Result } from "../../../generator/spec/types.js";
 import { things } from "./modules.js";
 
 const SITE = {
@@ -16,6 +16,7 @@ function learned(known: readonly Result[], ...records: readonly object[]) {
     text: `${text}\n`,
     modules: [things],
     known: new Map(known.map((each) => [each.module, each])),
+    corrections: [],
   });
   return found.value?.results ?? [];
 }
@@ -56,6 +57,7 @@ describe("learning from recorded answers", () => {
       text: [SITE, record].map((each) => JSON.stringify(each)).join("\n"),
       modules: [things],
       known: new Map([["query+things", known]]),
+      corrections: [],
     });
     const found = diagnostics.filter(({ code }) => code === "result-contradiction");
     expect(found).toHaveLength(1);
@@ -102,6 +104,34 @@ describe("learning from recorded answers", () => {
     expect(JSON.stringify(learned([bare], record)[0]?.response)).toContain('"title"');
   });
 
+  it("reports corrections that the answers contradict, with a sample", () => {
+    const correct = (field: Correction["field"]): Correction => ({
+      module: "query+things",
+      at: ["query", "things", "size"],
+      ...(field && { field }),
+      reason: "Known better.",
+    });
+    const record = { request: `${ASKED}size`, response: { query: { things: [{ size: 1 }] } } };
+    const told = (correction: Correction): readonly string[] =>
+      learnFromRecords({
+        file: "answers.jsonl",
+        text: [SITE, record].map((each) => JSON.stringify(each)).join("\n"),
+        modules: [things],
+        known: new Map(),
+        corrections: [correction],
+      }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+    const opening =
+      'correction-contradicted: the correction of "query+things" at query.things.size contradicts the wiki';
+    expect(told(correct({ is: "string", seen: 0 }))).toEqual([
+      `${opening}: it says string, and the wiki sent integer; 1`,
+    ]);
+    expect(told(correct(undefined))).toEqual([
+      `${opening}: it says absent, and the wiki sent integer; 1`,
+    ]);
+    expect(told(correct({ is: { anyOf: ["string", "number"] }, seen: 0 }))).toEqual([]);
+    expect(told({ ...correct(undefined), module: "query+others" })).toEqual([]);
+  });
+
   it("refuses a record that is nested as no answer is, with its line", () => {
     const site =
       '{"request":"meta=siteinfo","response":{"query":{"general":{"generator":"MediaWiki"}}}}';
@@ -112,6 +142,7 @@ describe("learning from recorded answers", () => {
       text,
       modules: [things],
       known: new Map(),
+      corrections: [],
     });
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ code: "nested-too-deeply", position: { line: 2 } }]);

@@ -92,14 +92,14 @@ describe("learning from the stub", () => {
     expect(modules).toHaveLength(MODULES.size);
     const said: string[] = [];
     const { value, diagnostics } = await learn({
-      client,
+      sessions: [{ client, journal: noJournal }],
       modules,
       site: {
         generator: "MediaWiki 1.39.17",
         namespaces: [0, 1, 2, 6, 10, 14].map((id) => ({ id })),
       },
       known: known(),
-      journal: noJournal,
+      corrections: [],
       progress: (line) => said.push(line),
     });
     // The stub has no stash unless it is given one.

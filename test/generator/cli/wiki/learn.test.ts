@@ -198,6 +198,28 @@ describe("learning from a wiki", () => {
     });
   });
 
+  it("asks as the user of a session and as nobody, and keeps what only the user sees optional", async () => {
+    const folder = scratchFolder();
+    const answering = wiki();
+    const asked = new Set<string | undefined>();
+    const server = await startServer((request, response) => {
+      if (request.query["list"] !== "things") return answering(request, response);
+      asked.add(request.headers.cookie);
+      const isUser = request.headers.cookie !== undefined;
+      const things = [{ id: 1, colour: "red", ...(isUser && { secret: "x" }) }];
+      return json({ batchcomplete: "", query: { things } });
+    });
+    writeFileSync(join(folder, "session.txt"), "name=value");
+    const outcome = await learnInto(folder, `${server.origin}/api.php`, {
+      cookieFile: "session.txt",
+    });
+    expect(codes(outcome)).toEqual(["nothing-learned"]);
+    expect([...asked].toSorted()).toEqual(["name=value", undefined]);
+    const rows = JSON.stringify(learnedThings(folder));
+    expect(rows).toMatch(/"secret":\{"is":"string","optional":true/);
+    expect(rows).toMatch(/"id":\{"is":"integer","seen"/);
+  });
+
   it("keeps what it knew of a module that shows nothing any more, and says so", async () => {
     const folder = scratchFolder();
     const open = await startServer(wiki());

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { correctionConflicts } from "../../../../generator/learn/results/conflicts.js";
+import type { Correction, ResultField, ResultShape } from "../../../../generator/spec/types.js";
+import { field, sometimes } from "../../support/results.js";
+
+/** The conflicts of a corrected field `a` with what a server sent, as lines. */
+function conflicts(corrected: ResultField | undefined, sent: ResultField): readonly string[] {
+  const correction: Pick<Correction, "at" | "field"> = {
+    at: ["a"],
+    ...(corrected && { field: corrected }),
+  };
+  return correctionConflicts(correction, { a: sent }).map(
+    (found) => `${found.at.join(".")}: ${found.corrected}, sent ${found.sent}`,
+  );
+}
+
+describe("a correction", () => {
+  it.each<readonly [ResultShape, ResultShape]>([
+    ["unknown", { list: "string" }],
+    ["string", "timestamp"],
+    ["string", { enumOf: "type" }],
+    ["expiry", "timestamp"],
+    ["number", "integer"],
+    [{ anyOf: ["string", "null"] }, "null"],
+    [{ anyOf: [{ list: "string" }, "integer"] }, { anyOf: ["integer", { list: "title" }] }],
+    [{ map: { anyOf: ["string", "integer"] } }, { record: { x: field("integer") } }],
+    [{ record: { x: sometimes("string") } }, { record: {} }],
+  ])("of %j holds if the server sends %j", (corrected, sent) => {
+    expect(conflicts(field(corrected), field(sent))).toEqual([]);
+  });
+
+  it.each<readonly [ResultShape, ResultShape, string]>([
+    ["string", "integer", "a: string, sent integer"],
+    ["timestamp", "string", "a: timestamp, sent string"],
+    ["integer", "number", "a: integer, sent number"],
+    [{ list: "string" }, { list: "null" }, "a: string, sent null"],
+    [
+      { map: { record: { x: field("string") } } },
+      { record: { key: field({ record: { x: field("boolean") } }) } },
+      "a.x: string, sent boolean",
+    ],
+    [{ record: {} }, { record: { y: field("string") } }, "a.y: absent, sent string"],
+    [
+      { record: { x: field("string") } },
+      { record: { x: sometimes("string") } },
+      "a.x: always present, sent absent from some rows",
+    ],
+    [
+      { record: { x: field("string"), y: field("string") } },
+      { record: { x: field("string") } },
+      "a.y: always present, sent absent",
+    ],
+  ])("of %j does not hold if the server sends %j", (corrected, sent, line) => {
+    expect(conflicts(field(corrected), field(sent))).toEqual([line]);
+  });
+
+  it("that removes a field does not hold if the server sends it", () => {
+    expect(conflicts(undefined, field("string"))).toEqual(["a: absent, sent string"]);
+  });
+
+  it("does not hold if the field is absent, unless another condition explains it", () => {
+    expect(conflicts(field("string"), sometimes("string"))).toEqual([
+      "a: always present, sent absent from some rows",
+    ]);
+    expect(conflicts(sometimes("string"), sometimes("string"))).toEqual([]);
+    expect(conflicts(field("string", { when: { prop: ["a"] } }), sometimes("string"))).toEqual([]);
+  });
+});

@@ -62,6 +62,7 @@ function intersectEnums(a: EnumType, b: EnumType): EnumType | undefined {
   const internal = [...(a.internalvalues ?? []), ...(b.internalvalues ?? [])];
   const merged: EnumType = {
     ...a,
+    ...(b.unlisted && { unlisted: b.unlisted }),
     deprecatedvalues: [...new Set([...a.deprecatedvalues, ...b.deprecatedvalues])],
     ...(internal.length > 0 && { internalvalues: [...new Set(internal)] }),
     ...(submodules && {

@@ -45,6 +45,7 @@ function uniteEnums(a: EnumType, b: EnumType): EnumType | undefined {
     values,
     deprecatedvalues: values.filter(isDeprecated),
     ...(internal.length > 0 && { internalvalues: internal }),
+    ...(a.unlisted && b.unlisted && { unlisted: a.unlisted }),
     ...(a.submodules &&
       b.submodules && {
         submodules: {

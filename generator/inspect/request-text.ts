@@ -27,16 +27,31 @@ export function pathRequestIn(request: string): PathRequest | undefined {
     : { path: beforeFragment.slice(0, question), query: beforeFragment.slice(question + 1) };
 }
 
+/** A method before the text of a request. */
+const METHOD = /^(GET|POST)\s+/i;
+
+/**
+ * The method of a request: the one before it. An address without one is requested by `GET`. Undefined
+ * for a query string or a form body, which either may have.
+ */
+export function methodIn(request: string): "GET" | "POST" | undefined {
+  const text = request.trim();
+  const method = METHOD.exec(text)?.[1]?.toUpperCase();
+  if (method === "POST") return "POST";
+  return method === "GET" || SCHEME.test(text) ? "GET" : undefined;
+}
+
 /**
  * Extracts the parameters of a request: the query of an address, or all of a query string or form
- * body. An address without a question mark has no parameters.
+ * body, perhaps after a method. An address without a question mark has no parameters.
  */
-export function parametersIn(request: string): string {
-  const [beforeFragment = ""] = request.trim().split("#", 1);
+export function parametersIn(text: string): string {
+  const request = text.trim().replace(METHOD, "");
+  const [beforeFragment = ""] = request.split("#", 1);
   const question = beforeFragment.indexOf("?");
   if (SCHEME.test(beforeFragment) && question < 0) return "";
   // Values can contain question marks. Only a question mark before the first `=` starts the query.
   const equals = beforeFragment.indexOf("=");
   const begins = question >= 0 && (equals < 0 || question < equals);
-  return begins ? beforeFragment.slice(question + 1) : request.trim().replace(/^\?/, "");
+  return begins ? beforeFragment.slice(question + 1) : request.replace(/^\?/, "");
 }

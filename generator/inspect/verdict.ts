@@ -2,7 +2,7 @@ import type { Issue } from "../../templates/runtime/model/issue.js";
 import { readRequest, readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
-import { parametersIn } from "./request-text.js";
+import { methodIn, parametersIn } from "./request-text.js";
 
 /** The server's verdict on one request; the JSON output of the command. */
 export interface Verdict {
@@ -35,7 +35,7 @@ export interface Inspection {
 
 /** Parses a request as the server does. */
 export function inspectAsServer(api: Api, request: string, options: ReadOptions): Inspection {
-  return inspection(request, readRequest(api, parametersIn(request), options));
+  return inspection(request, readRequest(api, parametersIn(request), sent(request, options)));
 }
 
 /**
@@ -43,7 +43,13 @@ export function inspectAsServer(api: Api, request: string, options: ReadOptions)
  * errors are reported.
  */
 export function inspectStrictly(api: Api, request: string, options: ReadOptions): Inspection {
-  return inspection(request, readRequestStrictly(api, parametersIn(request), options));
+  const parsed = readRequestStrictly(api, parametersIn(request), sent(request, options));
+  return inspection(request, parsed);
+}
+
+function sent(request: string, options: ReadOptions): ReadOptions {
+  const method = methodIn(request);
+  return method ? { ...options, method } : options;
 }
 
 function inspection(request: string, parsed: ParsedRequest): Inspection {

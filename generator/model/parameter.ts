@@ -55,6 +55,8 @@ export interface EnumType {
   readonly kind: "enum";
   readonly values: readonly string[];
   readonly deprecatedvalues: readonly string[];
+  /** The error of a list with other values; absent if the server drops them with a warning. */
+  readonly unlisted?: "badtags";
   /** Values that are for internal use; absent if there are none. */
   readonly internalvalues?: readonly string[];
   /** The modules that the values select, if they do. */

@@ -60,6 +60,7 @@ function enumType(parameter: SpecParameter, values: readonly string[]): EnumType
     // A deprecated module reports itself when it runs. Selecting it causes no warning.
     deprecatedvalues: submodules ? [] : deprecatedvalues,
     ...(internalvalues.length > 0 && { internalvalues }),
+    ...(isTags(parameter) && { unlisted: "badtags" }),
     ...(choosesModules && {
       submodules: {
         paths: submodules ?? {},
@@ -68,6 +69,14 @@ function enumType(parameter: SpecParameter, values: readonly string[]): EnumType
       },
     }),
   };
+}
+
+/**
+ * The tags of a change have a type of their own in the server. Its values are listed like others, but
+ * a request with another value fails (MediaWiki 1.39 to 1.45).
+ */
+function isTags({ name, multi }: SpecParameter): boolean {
+  return name === "tags" && isSet(multi);
 }
 
 function bounds({ min, max, highmax, enforcerange }: SpecParameter): Omit<NumberType, "kind"> {

@@ -3,7 +3,7 @@ import { literalType, union } from "../typescript/type-expression.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /** A list of values. */
-export function enumTraits({ values, deprecatedvalues }: EnumType): ParameterTypeTraits {
+export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): ParameterTypeTraits {
   const isAnyDeprecated = deprecatedvalues.length > 0;
   const listed = values.map((value) => `=${value}`);
   return {
@@ -12,6 +12,7 @@ export function enumTraits({ values, deprecatedvalues }: EnumType): ParameterTyp
       type: "enum",
       values,
       deprecatedvalues: isAnyDeprecated ? deprecatedvalues : undefined,
+      unlisted,
     },
     // JSON Schema does not allow an empty enum.
     schema: values.length === 0 ? { not: {} } : { enum: values },

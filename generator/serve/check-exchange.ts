@@ -56,7 +56,8 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
   const results = spec.results.map((descriptor) => ({ descriptor, servers: [] }));
   return async (request, response) => {
     const parameters = requestParameters(request);
-    const parsed = readRequest(api, parameters);
+    const method = request.method === "POST" ? "POST" : "GET";
+    const parsed = readRequest(api, parameters, { method });
     const requestBreaches = parsed.issues.map(({ code, parameter, message }): Breach => ({
       of: "request",
       code,

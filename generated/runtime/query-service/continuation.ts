@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { continueParts, continueViolation } from "../model/continue.js";
 import type { JsonObject } from "../model/json.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { ok, refused } from "./outcome.js";
@@ -52,9 +53,10 @@ export function parseContinue(
   wire: WireParams,
   onPages: readonly string[],
 ): Outcome<ParsedContinue> {
-  if (typeof text !== "string" || text === "") return ok(START);
-  const [generator, finished, ...rest] = text.split("||");
-  if (generator === undefined || finished === undefined || rest.length > 0) return badContinue();
+  if (continueViolation(text)) return badContinue();
+  const parts = continueParts(text);
+  if (!parts) return ok(START);
+  const { generator, finished } = parts;
   const isGeneratorFinished = generator === "-";
   const names = isGeneratorFinished ? [] : generator.split("|");
   const params = names.flatMap((name) => {
@@ -63,7 +65,7 @@ export function parseContinue(
   });
   return ok({
     isGeneratorFinished,
-    finished: new Set([...finished.split("|"), ...(isGeneratorFinished ? onPages : [])]),
+    finished: new Set([...finished, ...(isGeneratorFinished ? onPages : [])]),
     generatorParams: Object.fromEntries(params),
   });
 }

@@ -2,7 +2,7 @@
 
 import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
 import { string } from "../rules/string.js";
-import type { ListedRule, Reporter, Rule, Rules } from "../rules/rule.js";
+import type { ListedRule, ReadOptions, Reporter, Rule, Rules } from "../rules/rule.js";
 import { stops } from "../rules/rule.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import { asUtf8, asWindows1252 } from "../wire/stray-bytes.js";
@@ -38,7 +38,11 @@ export function readWireValue(
     if (param.default === undefined && param.required) report.error("missingparam", "is required");
     return param.default;
   }
-  const text = param.type === "raw" || report.verbatim ? raw : clean(raw);
+  if (param.type === "upload") {
+    report.error("badupload", "must be a file in a form", { code: "notupload" });
+    return undefined;
+  }
+  const text = param.type === "raw" || report.verbatim ? raw : clean(raw, report.options);
   if (text !== raw) warnReplaced(report);
   if (param.deprecated) warnDeprecated(report);
   const rule = ruleFor(param, rules);
@@ -102,7 +106,7 @@ function listedOnly(
   param: ParamDescriptor,
   rule: ListedRule,
   report: Reporter,
-): unknown[] {
+): unknown[] | undefined {
   const values: unknown[] = [];
   const unlisted: string[] = [];
   for (const text of texts) {
@@ -115,6 +119,10 @@ function listedOnly(
   }
   if (unlisted.length > 0) {
     const names = unlisted.map((text) => JSON.stringify(text)).join(", ");
+    if (param.type === "enum" && param.unlisted) {
+      report.error(param.unlisted, `does not allow ${names}`, { disallowedtags: unlisted });
+      return undefined;
+    }
     report.loss("unrecognizedvalues", `does not know ${names}`, { values: unlisted });
   }
   return values;
@@ -150,10 +158,12 @@ function warnReplaced(report: Reporter): void {
   stops(REPLACED, report);
 }
 
-/** The text as the server reads it; its bytes may not have been UTF-8. */
-function clean(text: string): string {
+/**
+ * The text as the server reads it. Its bytes may not have been UTF-8: the server then takes those of
+ * an address for Windows-1252, and replaces those of a body.
+ */
+function clean(text: string, { method }: ReadOptions): string {
   if (isPlain(text)) return text;
-  return text.startsWith("\u001F")
-    ? normalisedParts(asUtf8(text))
-    : normalised(asWindows1252(text));
+  if (text.startsWith("\u001F")) return normalisedParts(asUtf8(text));
+  return normalised(method === "POST" ? asUtf8(text) : asWindows1252(text));
 }

@@ -1,10 +1,15 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { continueViolation } from "../model/continue.js";
 import { secondSource } from "../model/page-sources.js";
 import type { ModuleRule } from "./known-params.js";
 
-/** Refuses two parameters that name pages, in a module that has several. */
+/**
+ * Refuses a malformed `continue`, and two parameters that name pages, in a module that has several.
+ */
 export const pageSources: ModuleRule = (known, _module, _checks, values, add) => {
+  const malformed = known.params.has("continue") && continueViolation(values["continue"]);
+  if (malformed) add("continue", malformed);
   const second = secondSource(values);
   if (second) add(second.parameter, second.violation);
   return known;

@@ -88,6 +88,8 @@ export interface EnumDescriptor<Value extends string = string> extends CommonDes
   readonly type: "enum";
   readonly values: readonly Value[];
   readonly deprecatedvalues?: readonly Value[];
+  /** The error of a list with other values. Default: the server drops them with a warning. */
+  readonly unlisted?: "badtags";
 }
 
 /** One parameter, as data: what the runtime reads. */

@@ -1,15 +1,18 @@
 import type { ApiMessage } from "./api-message.js";
 
-/** The server's codes for problems of a parameter. */
+/** The server's codes for problems of a parameter, and of the method of a request. */
 export type IssueCode =
   | "badbool"
+  | "badcontinue"
   | "badexpiry"
   | "badfloat"
   | "badfloat-notfinite"
   | "badgenerator"
   | "badinteger"
+  | "badtags"
   | "badtimestamp"
   | "badtitle"
+  | "badupload"
   | "baduser"
   | "badutf8"
   | "badvalue"
@@ -18,6 +21,8 @@ export type IssueCode =
   | "maxchars"
   | "missingparam"
   | "multisource"
+  | "mustbeposted"
+  | "mustpostparams"
   | "outofrange"
   | "toomanyvalues"
   | "unclearnowtimestamp"

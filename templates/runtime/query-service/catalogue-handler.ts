@@ -13,7 +13,7 @@ import { wireParams } from "../wire/wire-params.js";
 import { handlersByPath } from "./handler.js";
 import type { Handlers } from "./handler.js";
 import { HANDLERS_ALONE } from "./handlers-backend.js";
-import { continueRefusal, runQuery } from "./run-query.js";
+import { runQuery } from "./run-query.js";
 import { writeOutcome } from "./write-response.js";
 
 /**
@@ -45,11 +45,10 @@ async function respond(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const wire = wireParams(requestParameters(request));
-  const parsed = readRequest(api, wire);
-  const refusal = parsed.ok ? undefined : continueRefusal(parsed, wire);
-  if (!parsed.ok && !refusal) return errorResponse(parsed);
-  const outcome =
-    refusal ?? (await runQuery({ request, parsed, wire, handlers, backend: HANDLERS_ALONE }));
+  const method = request.method === "POST" ? "POST" : "GET";
+  const parsed = readRequest(api, wire, { method });
+  if (!parsed.ok) return errorResponse(parsed);
+  const outcome = await runQuery({ request, parsed, wire, handlers, backend: HANDLERS_ALONE });
   return writeOutcome(outcome, {
     parsed,
     pageOrder: "as found",

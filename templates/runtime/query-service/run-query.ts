@@ -66,20 +66,6 @@ export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcom
   return ok({ ...buildOutput(run, continuation.value, pages.value, outputs), warnings });
 }
 
-/**
- * The error of a request that has one already, if the server finds another one first: it reads
- * `continue` before the pages and the modules. Undefined if it does not.
- */
-export function continueRefusal(
-  { query, issues }: ParsedRequest,
-  wire: WireParams,
-): QueryRefusal | undefined {
-  const error = issues.find(({ severity }) => severity === "error");
-  const isLater = error !== undefined && isAfterContinue(error);
-  const continuation = isLater ? parseContinue(query["continue"], wire, []) : undefined;
-  return continuation?.kind === "refused" ? refusedByRoot("main", continuation) : undefined;
-}
-
 /** Whether the server finds an error after it has read `continue`. */
 export function isAfterContinue({ code, module }: Issue): boolean {
   return code === "multisource" || code === "badgenerator" || module.startsWith("query+");

@@ -27,8 +27,8 @@ export function cachingReader(): ReadParams {
     const values = isRoot ? valuesOf(wire, namesOf(module)) : undefined;
     if (values === undefined || options.asGenerator === true)
       return readParams(module, rules, wire, options, part);
-    const { highLimits = false } = options;
-    const key = `${module.path} ${part?.name ?? ""} ${highLimits}${values}`;
+    const { highLimits = false, method = "" } = options;
+    const key = `${module.path} ${part?.name ?? ""} ${highLimits} ${method}${values}`;
     const before = cache.get(key);
     if (before) return before;
     const parsed = readParams(module, rules, wire, options, part);

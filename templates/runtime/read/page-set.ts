@@ -1,6 +1,8 @@
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
+import { continueViolation } from "../model/continue.js";
 import { PAGE_SOURCES, secondSource } from "../model/page-sources.js";
+import type { Violation } from "../model/violation.js";
 import type { ParamsPart } from "./parsed-params.js";
 
 /** Parameters that determine the pages of `query`, and of actions such as `purge`. */
@@ -44,13 +46,14 @@ export function isGeneratorOf({ params }: AnyModule, name: string): boolean {
 
 /** The server's error for a name that is no generator. */
 export function badGenerator({ path }: AnyModule, name: string): Issue {
-  return {
-    severity: "error",
-    code: "badgenerator",
-    parameter: "generator",
-    module: path,
-    message: `generator: ${JSON.stringify(name)} is not a module that can be a generator`,
-  };
+  const text = `${JSON.stringify(name)} is not a module that can be a generator`;
+  return error(path, "generator", { code: "badgenerator", text });
+}
+
+/** The server's error for a malformed `continue`, which it reports of its root; undefined if it has none. */
+export function badContinue(args: Readonly<Record<string, unknown>>): Issue | undefined {
+  const violation = continueViolation(args["continue"]);
+  return violation && error("main", "continue", violation);
 }
 
 /**
@@ -63,8 +66,10 @@ export function multiSource(
 ): Issue | undefined {
   const second = secondSource(args);
   if (!second) return undefined;
-  const { parameter, violation } = second;
-  const { code, text } = violation;
   const module = args["generator"] === undefined ? path : "query";
+  return error(module, second.parameter, second.violation);
+}
+
+function error(module: string, parameter: string, { code, text }: Violation): Issue {
   return { severity: "error", code, parameter, module, message: `${parameter}: ${text}` };
 }

@@ -1,6 +1,8 @@
 import type { AnyModule } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
+import { unpostedAction, unpostedModule } from "./method.js";
 import {
+  badContinue,
   badGenerator,
   hasPages,
   isGeneratorOf,
@@ -174,23 +176,29 @@ class RequestReader {
 
   /**
    * Reads the module of an action. It reads the parameters that determine its pages last, after its
-   * token. The parameters of their generator are not read.
+   * token and `continue`, and those of their generator after them.
    */
   selectAction(path: string): void {
     const module = this.#api.modules.get(path);
-    if (!module || !hasPages(module)) {
+    if (!module || this.#stopped) return;
+    if (!hasPages(module)) {
       this.select(path, false);
+      this.#refuse(unpostedAction(module, this.#options));
       return;
     }
-    if (this.#stopped) return;
-    const args = {
-      ...this.#readModule(module, false, OTHER_PART),
-      ...this.#readModule(module, false, PAGE_PART),
-    };
-    this.#selectRead(module, false, args);
+    const args: Record<string, unknown> = { ...this.#readModule(module, false, OTHER_PART) };
+    this.selected.push({ module, asGenerator: false, args });
+    this.#refuse(unpostedAction(module, this.#options));
+    this.#refuse(badContinue(args));
+    Object.assign(args, this.#readModule(module, false, PAGE_PART));
+    this.#selectBelow(module, args);
     const { generator } = args;
-    if (typeof generator === "string" && !isGeneratorOf(module, generator))
-      this.#refuse(badGenerator(module, generator));
+    if (typeof generator === "string") {
+      // The server makes a query that runs the generator, which reads the same parameters.
+      const query = this.#api.modules.get("query");
+      if (query) this.#readModule(query, false, PAGE_PART);
+      this.#selectGenerator(module, generator);
+    }
     this.#refuse(multiSource(module, args));
   }
 
@@ -199,8 +207,11 @@ class RequestReader {
     asGenerator: boolean,
     args: Readonly<Record<string, unknown>>,
   ): void {
-    const { path } = module;
     this.selected.push({ module, asGenerator, args });
+    this.#selectBelow(module, args);
+  }
+
+  #selectBelow({ path }: AnyModule, args: Readonly<Record<string, unknown>>): void {
     for (const below of this.#api.modules.values()) {
       if (below.path === `${path}+${below.name}` && args[below.group] === below.name)
         this.select(below.path, false);
@@ -210,14 +221,20 @@ class RequestReader {
   selectQueryModules(query: Readonly<Record<string, unknown>>): void {
     if (this.#stopped) return;
     const module = this.#api.modules.get("query");
+    const paths = ["prop", "list", "meta"].flatMap((group) => {
+      const names = query[group];
+      return Array.isArray(names) ? names.map((name) => `query+${name}`) : [];
+    });
+    for (const path of paths) {
+      const selected = this.#api.modules.get(path);
+      if (selected) this.#refuse(unpostedModule(selected, this.#options));
+    }
+    this.#refuse(badContinue(query));
     const generator = query["generator"];
     if (module && typeof generator === "string") this.#selectGenerator(module, generator);
     // The server names the pages after it has read the parameters of the generator.
     if (module) this.#refuse(multiSource(module, query));
-    for (const group of ["prop", "list", "meta"]) {
-      const names = query[group];
-      for (const name of Array.isArray(names) ? names : []) this.select(`query+${name}`, false);
-    }
+    for (const path of paths) this.select(path, false);
   }
 
   #refuse(issue: Issue | undefined): void {

@@ -12,6 +12,11 @@ export interface ReadOptions {
    * 15, which every wiki has.
    */
   readonly namespaces?: readonly number[];
+  /**
+   * The method of the request, with all parameters in the address or in the body. Default: unknown,
+   * which no rule refuses.
+   */
+  readonly method?: "GET" | "POST";
 }
 
 /** Receives the findings about one parameter. The parser decides how severe a loss is. */

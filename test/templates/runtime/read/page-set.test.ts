@@ -3,7 +3,7 @@ import { catalogueApi } from "../../../../generator/inspect/api.js";
 import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { catalogueModel, module, parameter } from "../../../generator/support/specs.js";
 import type { Json } from "../../../generator/support/specs.js";
-import { PAGE_SET_REQUESTS } from "./page-set-requests.js";
+import { GET_REQUESTS, PAGE_SET_REQUESTS } from "./page-set-requests.js";
 
 const PAGES: readonly Json[] = [
   parameter("titles", "string", { multi: true }),
@@ -15,21 +15,27 @@ const PAGES: readonly Json[] = [
 ];
 
 function action(name: string, parameters: readonly Json[]): Json {
-  return module(name, parameters, { path: name, group: "action", prefix: "" });
+  return module(name, parameters, { path: name, ...POSTED });
 }
 
-const TOKEN = parameter("token", "string", { required: true });
+const TOKEN = parameter("token", "string", { required: true, tokentype: "csrf" });
+const CONTINUE = parameter("continue", "string");
+const POSTED = { group: "action", prefix: "", mustbeposted: true };
 
 const API = catalogueApi(
   catalogueModel(
-    action("purge", [parameter("forcelinkupdate", "boolean"), ...PAGES]),
+    action("purge", [parameter("forcelinkupdate", "boolean"), CONTINUE, ...PAGES]),
     action("setnotificationtimestamp", [parameter("timestamp", "timestamp"), ...PAGES, TOKEN]),
     action("revisiondelete", [
       parameter("type", ["revision"]),
       parameter("ids", "string", { multi: true, required: true }),
+      parameter("tags", [], { multi: true }),
       TOKEN,
     ]),
-    module("allpages", [], { prefix: "ap", generator: true }),
+    module("allpages", [parameter("limit", "limit", { max: 500, highmax: 5000 })], {
+      prefix: "ap",
+      generator: true,
+    }),
   ),
 );
 
@@ -42,6 +48,30 @@ describe("an action on pages", () => {
     const errors = issues.filter(({ severity }) => severity === "error");
     expect(errors.map(({ module: path, code }) => `${path} ${code}`)).toEqual(error ? [error] : []);
     expect(ok).toBe(error === undefined);
+  });
+
+  it.each(GET_REQUESTS)(
+    "%s has the error %s, as on a wiki, if the method is GET",
+    (request, error) => {
+      const { issues } = readRequest(API, `format=json&action=${request}`, { method: "GET" });
+      const errors = issues.filter(({ severity }) => severity === "error");
+      expect(errors.map(({ module: path, code }) => `${path} ${code}`)).toEqual(
+        error ? [error] : [],
+      );
+    },
+  );
+
+  it("has the arguments of its generator", () => {
+    const request = "format=json&action=purge&generator=allpages&gaplimit=5&aplimit=6";
+    const { selected, issues } = readRequest(API, request);
+    expect(selected.map(({ module: { path }, asGenerator }) => [path, asGenerator])).toEqual([
+      ["purge", false],
+      ["query+allpages", true],
+    ]);
+    expect(selected[1]?.args).toMatchObject({ limit: 5 });
+    expect(issues.map(({ parameter: name, code }) => `${name} ${code}`)).toEqual([
+      "aplimit unrecognizedparams",
+    ]);
   });
 
   it.each(EMPTY_TEXTS)("accepts %s", (ids) => {

@@ -31,6 +31,8 @@ export const CONTINUE_REQUESTS: readonly (readonly [query: string, error: string
   ["list=allpages&aplimit=x&continue=x", "main badcontinue"],
   ["titles=A&pageids=x&continue=x", "query badinteger"],
   ["generator=zzz&continue=x", "main badcontinue"],
+  ["prop=zzz&continue=a||b||c", "main badcontinue"],
+  ["exportschema=zzz&continue=x", "query badvalue"],
 ];
 
 /** The values of `errorformat`. */

@@ -13,7 +13,7 @@ import {
 } from "../../../../templates/runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
-import { PAGE_SOURCE_REQUESTS } from "./page-source-requests.js";
+import { CONTINUE_REQUESTS, PAGE_SOURCE_REQUESTS } from "./page-source-requests.js";
 
 const MODULES: readonly AnyModule[] = [
   mainModule,
@@ -85,12 +85,15 @@ describe("the roots of a request", () => {
 });
 
 describe("the parameters that name pages", () => {
-  it.each(PAGE_SOURCE_REQUESTS)("of %s have the error %s, as on a wiki", (query, error) => {
-    const { ok, issues } = readRequest(API, `action=query&format=json&${query}`);
-    const errors = issues.filter(({ severity }) => severity === "error");
-    expect(errors.map(({ module, code }) => `${module} ${code}`)).toEqual(error ? [error] : []);
-    expect(ok).toBe(error === undefined);
-  });
+  it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS])(
+    "of %s have the error %s, as on a wiki",
+    (query, error) => {
+      const { ok, issues } = readRequest(API, `action=query&format=json&${query}`);
+      const errors = issues.filter(({ severity }) => severity === "error");
+      expect(errors.map(({ module, code }) => `${module} ${code}`)).toEqual(error ? [error] : []);
+      expect(ok).toBe(error === undefined);
+    },
+  );
 
   it("are refused with the name of the second, after which a strict reader goes on", () => {
     const query = "action=query&format=json&revids=1&titles=A&list=allpages&aplimit=x";

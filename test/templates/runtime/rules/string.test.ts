@@ -31,13 +31,15 @@ describe("the length of a text", () => {
 });
 
 describe("a parameter of a type that is not known", () => {
-  it.each(["unknown", "tags", "upload", "password", "text"] as const)(
-    "is read as text: %s",
-    (type) => {
-      expect(asServer({ type }, "a|b")).toEqual({ value: "a|b", found: [] });
-      expect(asServer({ type, required: true }, "").found).toEqual(["error missingparam"]);
-    },
-  );
+  it.each(["unknown", "tags", "password", "text"] as const)("is read as text: %s", (type) => {
+    expect(asServer({ type }, "a|b")).toEqual({ value: "a|b", found: [] });
+    expect(asServer({ type, required: true }, "").found).toEqual(["error missingparam"]);
+  });
+});
+
+it("is no text where a file is wanted", () => {
+  const { found } = asServer({ type: "upload" }, "x");
+  expect(found).toEqual(["error badupload"]);
 });
 
 describe("a type that a validator has no check for", () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Issue } from "../../templates/runtime/model/issue.ts";
+import { hasPages, PAGE_PART } from "../../templates/runtime/read/page-set.ts";
 import type { ParsedRequest } from "../../templates/runtime/read/parsed-request.ts";
 import type { ServerFinding, ServerVerdict } from "./answers.ts";
 import { PRIVATE_ERRORS, PRIVATE_WARNINGS } from "./private-logic.ts";
@@ -16,12 +17,26 @@ export type Comparison =
  * and generators, and of modules that are deprecated as such.
  */
 const RULE_KEYS =
-  /^(?:paramvalidator-.*|apiwarn-badutf8|apiwarn-unsupportedarray|apierror-unrecognizedparams|apierror-badgenerator-\w+|apiwarn-deprecation-deletedrevs|)$/;
+  /^(?:paramvalidator-.*|apiwarn-badutf8|apiwarn-unsupportedarray|apierror-unrecognizedparams|apierror-badgenerator-\w+|tags-apply-not-allowed-\w+|apierror-mustbeposted|apierror-mustpostparams|apiwarn-deprecation-deletedrevs|)$/;
+
+/** The codes of errors whose keys other errors have as well. */
+const RULE_CODES: ReadonlySet<string> = new Set(["multisource"]);
+
+/** What a rule of parameters looks up in the wiki. */
+const NEEDS_WIKI = /^paramvalidator-missingtitle$/;
+
+/** Whether the catalogue decides an error: not a module's own logic. `main` refuses a `continue` by its form. */
+function isDecided({ code, key, module }: ServerFinding): boolean {
+  if (NEEDS_WIKI.test(key)) return false;
+  return (
+    RULE_KEYS.test(key) || RULE_CODES.has(code) || (code === "badcontinue" && module === "main")
+  );
+}
 
 /** Compares two verdicts: the first error, the warnings, and the data of each. */
 export function compareVerdicts(ours: ParsedRequest, server: ServerVerdict): Comparison {
   const { error } = server;
-  if (error && !RULE_KEYS.test(error.key)) return comparePrivate(ours, server, error);
+  if (error && !isDecided(error)) return comparePrivate(ours, server, error);
   const ourError = errorOf(ours);
   if (!sameError(ourError, server))
     return disagree(`error: server ${shown(error)}, ours ${shown(ourError)}`);
@@ -41,8 +56,11 @@ function comparePrivate(
   const position = order.indexOf(error.module);
   // A module that is also the generator may have stopped as either.
   const twice = order.lastIndexOf(error.module) > position;
-  const isSeen = ({ module }: Issue): boolean =>
-    order.indexOf(module) <= position && !(twice && module === error.module);
+  const isSeen = ({ module, code, parameter }: Issue): boolean =>
+    order.indexOf(module) <= position &&
+    !(twice && module === error.module) &&
+    // An action finds its own errors before it reads the pages that it is about.
+    !(isAction(error.module) && (isOfPages(ours, parameter) || AFTER_PARAMETERS.has(code)));
   const ourError = errorOf(ours);
   if (ourError && isSeen(ourError))
     return disagree(`error: server ${shown(error)}, ours ${shown(ourError)}`);
@@ -59,6 +77,27 @@ function comparePrivate(
     : disagree(`after ${shown(error)}: ${why}`);
 }
 
+/** Errors of an action that the server finds after those of its parameters. */
+const AFTER_PARAMETERS: ReadonlySet<string> = new Set([
+  "badcontinue",
+  "mustbeposted",
+  "mustpostparams",
+]);
+
+function isAction(path: string): boolean {
+  return path !== "main" && path !== "query" && !path.includes("+");
+}
+
+/** Whether a parameter determines the pages of an action. */
+function isOfPages({ selected }: ParsedRequest, parameter: string): boolean {
+  const [first] = selected;
+  return (
+    first !== undefined &&
+    hasPages(first.module) &&
+    PAGE_PART.descriptor(parameter, { type: "string" }) !== undefined
+  );
+}
+
 function errorOf({ issues }: ParsedRequest): Issue | undefined {
   return issues.find(({ severity }) => severity === "error");
 }
@@ -71,12 +110,14 @@ function sameError(ours: Issue | undefined, { error, opaque }: ServerVerdict): b
   if (!ours || !error) return !ours && !error;
   if (ours.code !== error.code) return false;
   if (opaque) return error.text === undefined || error.text.includes(`"${ours.parameter}"`);
-  return ours.parameter === error.parameter && sameData(ours, error);
+  // The message about tags names the tags, not the parameter.
+  const isSame = error.code === "badtags" || ours.parameter === error.parameter;
+  return isSame && sameData(ours, error);
 }
 
 /** Whether an error comes out of a module's own logic. */
 export function isPrivate(error: ServerFinding): boolean {
-  return !RULE_KEYS.test(error.key) && PRIVATE_ERRORS.some((rule) => isOf(rule, error));
+  return !isDecided(error) && PRIVATE_ERRORS.some((rule) => isOf(rule, error));
 }
 
 /** The warnings that do not come out of a module's own logic. */

@@ -46,6 +46,13 @@ interface RawAnswer {
 /** Said with others, or of the answer and not of the request. */
 const ACCOMPANYING: ReadonlySet<string> = new Set(["deprecation-help", "errorprinterfailed"]);
 
+/** The parameters that some messages are about without naming them. */
+const ABOUT: Readonly<Record<string, string>> = {
+  badcontinue: "continue",
+  badgenerator: "generator",
+  mustbeposted: "action",
+};
+
 /** Reads an answer to a request that asked for {@link COMPARABLE} messages. */
 export function serverVerdict(answer: Answer): ServerVerdict {
   const body = parsed(answer.body);
@@ -69,7 +76,9 @@ export function serverVerdict(answer: Answer): ServerVerdict {
 function parsed(body: string): RawAnswer | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the wiki's answer
-    return JSON.parse(body) as RawAnswer;
+    const value = JSON.parse(body) as RawAnswer;
+    // `opensearch` answers with a list, which has no room for messages.
+    return Array.isArray(value) ? undefined : value;
   } catch {
     return undefined;
   }
@@ -83,10 +92,11 @@ function errorOfText(answer: Answer, body: RawAnswer | undefined): ServerFinding
 }
 
 function findings({ code, key, module = "main", params, data }: RawMessage): ServerFinding[] {
+  const about = module === "main" || code === "badgenerator" ? ABOUT[code] : undefined;
   const names =
     code === "unrecognizedparams"
       ? listed(params[0])
-      : [code === "badgenerator" ? "generator" : (plain(params[0]) ?? featured(data))];
+      : [about ?? plain(params[0]) ?? featured(data)];
   return names.map((parameter) => ({ code, key, module, parameter, ...(data && { data }) }));
 }
 

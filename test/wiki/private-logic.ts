@@ -12,6 +12,9 @@ export interface PrivateRule {
   readonly why: string;
 }
 
+/** Any action except `query`. */
+const ACTION = /^(?!main$|query(?:$|\+))[^+]+$/;
+
 /**
  * What a server decides by the private logic of its modules. Its messages have keys of their own,
  * so that none of it can be taken for a verdict on a parameter's type; what has not is told by its data.
@@ -38,7 +41,7 @@ export const PRIVATE_ERRORS: readonly PrivateRule[] = [
   {
     code: /^(?:badcontinue|unknown_continue)$/,
     key: /^apierror-badcontinue$/,
-    modules: /^(?:main$|query)/,
+    modules: /^query/,
     why: "continue values are opaque, and good or bad for the server alone",
   },
   {
@@ -91,8 +94,8 @@ export const PRIVATE_ERRORS: readonly PrivateRule[] = [
   },
   {
     code: /^/,
-    key: /^apierror-/,
-    modules: /^(?:compare|parse|expandtemplates|paraminfo)$/,
+    key: /^(?:(?!paramvalidator-)|paramvalidator-missingtitle$)/,
+    modules: ACTION,
     why: "another action's own logic, which is not taken apart here",
   },
 ];
@@ -139,8 +142,8 @@ export const PRIVATE_WARNINGS: readonly PrivateRule[] = [
   },
   {
     code: /^(?!deprecation$)/,
-    key: /^api(?:warn|error)-(?!badutf8|unsupportedarray)/,
-    modules: /^(?:compare|parse|expandtemplates|paraminfo)$/,
+    key: /^(?!paramvalidator-)(?!apiwarn-(?:badutf8|unsupportedarray))/,
+    modules: ACTION,
     why: "another action's own logic, which is not taken apart here",
   },
 ];

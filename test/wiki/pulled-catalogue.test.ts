@@ -16,7 +16,7 @@ import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import { moduleRequests } from "../../templates/runtime/request/request.js";
-import { PAGE_SET_REQUESTS } from "../templates/runtime/read/page-set-requests.js";
+import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/read/page-set-requests.js";
 import { startFilledWiki, type Wiki } from "./server.ts";
 
 // Minutes: the first run may have to install Debian's packages and fill the wiki.
@@ -132,19 +132,22 @@ describe("a catalogue that was pulled from a real wiki", () => {
     LONG,
   );
 
-  it(
-    "has the errors of actions on pages in the order of the wiki",
-    async () => {
+  it.each([
+    ["POST", PAGE_SET_REQUESTS],
+    ["GET", GET_REQUESTS],
+  ] as const)(
+    "has the errors of actions on pages in the order of the wiki, by %s",
+    async (method, expected) => {
       const api = catalogueApi(pulledModel());
-      const requests = PAGE_SET_REQUESTS.map(([request]) =>
+      const requests = expected.map(([request]) =>
         `action=${encodeURI(request)}&${FORM}`.replaceAll("|", "%7C"),
       );
-      const responses = await wiki.batch(requests, { method: "POST" });
+      const responses = await wiki.batch(requests, { method });
       expect(responses.map(errorsIn)).toEqual(
-        PAGE_SET_REQUESTS.map(([, error]) => (error === undefined ? [] : [error])),
+        expected.map(([, error]) => (error === undefined ? [] : [error])),
       );
       const read = requests.map((request) =>
-        readRequest(api, request)
+        readRequest(api, request, { method })
           .issues.filter(({ severity }) => severity === "error")
           .map(({ module, code }) => `${module} ${code}`),
       );

@@ -32,9 +32,13 @@ export class Random {
 
   /** Some of the items, each at most once, in a random order. */
   some<Item>(items: readonly Item[], most: number): Item[] {
+    return this.few(items, this.below(most + 1));
+  }
+
+  /** So many of the items, or all if there are fewer, each at most once, in a random order. */
+  few<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items];
-    const count = Math.min(left.length, this.below(most + 1));
-    return Array.from({ length: count }, () => {
+    return Array.from({ length: Math.min(left.length, count) }, () => {
       const [item] = left.splice(this.below(left.length), 1);
       if (item === undefined) throw new Error("There is nothing left to take.");
       return item;

@@ -27,9 +27,11 @@ export async function tally(
   catalogue: WikiCatalogue,
   requests: readonly string[],
   asker: Asker,
+  method: "GET" | "POST" = "GET",
 ): Promise<Tally> {
-  const answers = await wiki.batchRaw(requests, asker === "anonymous" ? {} : { user: asker });
-  const options = readOptions(catalogue, asker);
+  const user = asker === "anonymous" ? {} : { user: asker };
+  const answers = await wiki.batchRaw(requests, { ...user, method });
+  const options = { ...readOptions(catalogue, asker), method };
   const api = asModulesRead(catalogue.api);
   const verdicts = answers.map(serverVerdict);
   const privately: Record<string, number> = {};

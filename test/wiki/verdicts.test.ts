@@ -9,6 +9,15 @@ import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { print, tally } from "./tally.ts";
 import type { Asker } from "./tally.ts";
+import { measured } from "./verdict-shares.ts";
+
+/**
+ * The share of the requests that are sent, from 0 to 1: all to the version of most tests, a sample to
+ * others. `SAMPLE` in the environment.
+ */
+function sample(version: string): number {
+  return Number(process.env["SAMPLE"] ?? (version.startsWith("1.39.") ? 1 : 0.2));
+}
 
 let wiki: Wiki;
 let catalogue: WikiCatalogue;
@@ -28,12 +37,15 @@ afterAll(async () => {
 /** Compares the verdicts on requests, prints the counts, and gives the disagreements. */
 async function disagreements(
   what: string,
-  requests: readonly TestRequest[],
+  all: readonly TestRequest[],
   asker: Asker,
 ): Promise<readonly string[]> {
+  const random = new Random(SEED + 8);
+  const requests = all.filter(() => random.next() < sample(wiki.version));
   const texts = requests.map(({ text }) => text);
   const found = await tally(wiki, catalogue, texts, asker);
   print(what, found);
+  measured(wiki.version, what, found);
   if (process.env["UPDATE_CORPUS"] === "1") writeCorpus(catalogue, requests, found.verdicts, asker);
   return found.disagreements;
 }

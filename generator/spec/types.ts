@@ -878,7 +878,7 @@ export interface SelectionRows {
    */
   falses?: SelectionField[];
   /**
-   * Fields that are not there, such as those of newer versions.
+   * Fields that are not there, such as those of newer versions. Those of a variant besides.
    */
   without?: SelectionField[];
   /**
@@ -1056,7 +1056,7 @@ export interface SelectionVariant {
    */
   falses?: SelectionField[];
   /**
-   * Fields that are not there, such as those of newer versions.
+   * Fields that are not there, such as those of newer versions. Those of a variant besides.
    */
   without?: SelectionField[];
   /**
@@ -1370,7 +1370,7 @@ export interface SelectionPageRows {
    */
   falses?: SelectionField[];
   /**
-   * Fields that are not there, such as those of newer versions.
+   * Fields that are not there, such as those of newer versions. Those of a variant besides.
    */
   without?: SelectionField[];
   /**

@@ -533,7 +533,8 @@ class Export extends Maintenance {
     }
     $rows = $this->api( [
       'list' => 'blocks', 'bkprop' => 'id|user|userid|by|byid|timestamp|expiry|reason|range|flags|' .
-        'restrictions', 'bklimit' => 'max'
+        'restrictions' . ( version_compare( MW_VERSION, '1.45', '>=' ) ? '|parsedreason' : '' ),
+      'bklimit' => 'max'
     ], 'blocks' );
     return $this->ordered( array_map( static function ( $row ) use ( $targets ) {
       $row['restrictions'] = (object)$row['restrictions'];

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import { createWiki } from "../../templates/runtime/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
 import { wholeCatalogue } from "./catalogue.ts";
@@ -77,7 +78,7 @@ beforeAll(async () => {
     ),
     origin: String(propertyOf(general, "server")),
     time: String(propertyOf(general, "time")),
-    api,
+    api: withSelections(api),
     pool: await poolOf(wiki),
   };
 }, 900_000);
@@ -111,22 +112,36 @@ it("the stub answers random valid requests as the server does that has the same 
   }
 }, 1_800_000);
 
-it("the stub gives the verdicts of the server on random requests, right or wrong", async () => {
-  const requests = mixedRequests(pair.api, new Random(SEED + 3), 600).map((request) => ({
-    module: "",
-    request: request.replace(/&errorformat=raw$/, ""),
-  }));
-  const answers = await answersTo(pair, requests, undefined);
-  const different = answers.filter(
-    ({ server, stub }) => !hasBrokenDown(server) && !sameVerdict(server, stub),
-  );
-  for (const { request, server, stub } of different.slice(0, 20 * SHOW))
-    console.log(
-      `${request}\n  server ${JSON.stringify(server).slice(0, 400)}\n  stub   ${JSON.stringify(stub).slice(0, 400)}`,
+// Parameters and values are read as 1.39 does.
+it.runIf(WIKI_VERSION.test("1.39.0"))(
+  "the stub gives the verdicts of the server on random requests, right or wrong",
+  async () => {
+    const requests = mixedRequests(pair.api, new Random(SEED + 3), 600).map((request) => ({
+      module: "",
+      request: request.replace(/&errorformat=raw$/, ""),
+    }));
+    const answers = await answersTo(pair, requests, undefined);
+    const different = answers.filter(
+      ({ server, stub }) => !hasBrokenDown(server) && !sameVerdict(server, stub),
     );
-  console.log(`Verdicts: ${answers.length - different.length} of ${answers.length} equal`);
-  expect(different.map(({ request }) => request)).toEqual([]);
-}, 300_000);
+    for (const { request, server, stub } of different.slice(0, 20 * SHOW))
+      console.log(
+        `${request}\n  server ${JSON.stringify(server).slice(0, 400)}\n  stub   ${JSON.stringify(stub).slice(0, 400)}`,
+      );
+    console.log(`Verdicts: ${answers.length - different.length} of ${answers.length} equal`);
+    expect(different.map(({ request }) => request)).toEqual([]);
+  },
+  300_000,
+);
+
+/** The modules that the stub has: a version may have others. */
+function withSelections(api: Api): Api {
+  const known = new Set(selections().map(({ module }) => module));
+  const modules = [...api.modules].filter(
+    ([path]) => !path.startsWith("query+") || known.has(path),
+  );
+  return { ...api, modules: new Map(modules) };
+}
 
 function together(one: Share, other: Share | undefined): Share {
   if (!other) return one;

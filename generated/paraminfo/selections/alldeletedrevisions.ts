@@ -181,6 +181,7 @@ export const alldeletedrevisionsSelection: Selection = {
       distinct: ["ns", "key"],
       order: ["ns", "key"],
     },
+    { when: [{ since: "1.45" }], columns: { pageid: "nopageid" } },
   ],
   pages: { by: "revid" },
   columns: { pageid: "currentpageid" },

@@ -99,5 +99,8 @@ export const logeventsSelection: Selection = {
   order: ["timestamp", "logid"],
   direction: { param: "dir", down: ["older"] },
   veils: { actionhidden: ["title", "ns", "params", "pageid", "logpage"] },
-  variants: [{ when: [{ not: { since: "1.43" } }], without: ["revid"] }],
+  variants: [
+    { when: [{ not: { since: "1.43" } }], without: ["revid"] },
+    { when: [{ not: { param: "prop", is: ["ids"] } }], without: ["revid"] },
+  ],
 };

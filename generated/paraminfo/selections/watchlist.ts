@@ -105,11 +105,22 @@ export const watchlistSelection: Selection = {
   where: [
     { column: "watched", is: true },
     {
-      when: [{ absent: "allrev" }],
+      when: [{ absent: "allrev" }, { not: { since: "1.45" } }],
       demand: [
         {
           some: [
             { column: "type", is: "log" },
+            { exists: "pages", on: { lastrevid: "revid", pageid: "pageid" } },
+          ],
+        },
+      ],
+    },
+    {
+      when: [{ absent: "allrev" }, { since: "1.45" }],
+      demand: [
+        {
+          some: [
+            { column: "revid", is: [0, null] },
             { exists: "pages", on: { lastrevid: "revid", pageid: "pageid" } },
           ],
         },
@@ -240,5 +251,9 @@ export const watchlistSelection: Selection = {
   variants: [
     { when: [{ given: "allrev" }], pages: { by: "revid" } },
     { when: [{ not: { since: "1.43" } }], without: ["temp"] },
+    {
+      when: [{ not: { param: "prop", is: ["comment", "parsedcomment"] } }],
+      without: ["commenthidden"],
+    },
   ],
 };

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Json } from "../../model/json.js";
-import { groupsWith, rightsOf } from "../store/caller.js";
+import { groupsWithAny, rightsOf } from "../store/caller.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
@@ -22,7 +22,8 @@ export const userColumns: Columns = {
    */
   askedgroups: ({ groups }, store, { args }) => {
     const named = [args["group"]].flat();
-    const granting = [args["rights"]].flat().flatMap((right) => groupsWith(store, String(right)));
+    const rights = args["rights"] === undefined ? [] : [args["rights"]].flat().map(String);
+    const granting = groupsWithAny(store, rights);
     const wanted = new Set<unknown>([...named, ...granting]);
     return Math.max(1, listOrEmpty(groups).filter((group) => wanted.has(group)).length);
   },

@@ -1,6 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Site } from "./site.js";
 import type { Wiki } from "./wiki.js";
 
 /** A version of MediaWiki whose responses the stub was compared with. */
@@ -37,7 +36,7 @@ export function minorVersion(text: string): number | undefined {
 
 /** Whether a site is of a version of MediaWiki or of a newer one. */
 export function isSince(
-  { minorVersion: minor }: Pick<Site, "minorVersion">,
+  { minorVersion: minor }: { readonly minorVersion: number },
   version: string,
 ): boolean {
   return minor >= (minorVersion(version) ?? 0);

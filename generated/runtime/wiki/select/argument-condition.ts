@@ -5,7 +5,7 @@
 import { argument, argumentList, argumentText } from "../call/module-call.js";
 import { wireName } from "../../query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
-import { groupsWith } from "../store/caller.js";
+import { EVERYBODY, groupsWithAny } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, ConditionContext } from "./filter.js";
 import { hasForm } from "./form.js";
@@ -16,6 +16,7 @@ import { textOrEmpty } from "../values/row.js";
 import type { RowCondition, Test } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
+import { isSince } from "../data/wiki-version.js";
 import { keyOfPart } from "../data/title.js";
 import { urlIndexStart } from "./url-index-start.js";
 import { hexOf } from "../values/bytes.js";
@@ -89,7 +90,10 @@ function byGrant(
   call: ModuleCall,
   context: ConditionContext,
 ): Filter {
-  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
+  const granting = new Set<Cell>(groupsWithAny(call.store, given.map(String)));
+  // Nothing is in the group of everybody; only named groups then filter.
+  if (isSince(call.store.site, "1.43") && granting.has(EVERYBODY))
+    return () => argument(call, "group") === undefined;
   const read = columnReader(call, context.table, column);
   return (row) => {
     const groups = read(row);

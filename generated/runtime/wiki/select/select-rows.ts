@@ -69,7 +69,8 @@ function effective(selection: Selected, call: ModuleCall): Effective {
   const applied = (selection.variants ?? []).filter(({ when }) => allHold(when, call));
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
   const { variants: _variants, ...base } = selection;
-  return { ...base, ...Object.assign({}, ...applied), where };
+  const without = [selection, ...applied].flatMap((each) => each.without ?? []);
+  return { ...base, ...Object.assign({}, ...applied), where, without };
 }
 
 function joined(

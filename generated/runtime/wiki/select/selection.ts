@@ -100,7 +100,7 @@ export interface RowsPart {
   readonly columns?: Readonly<Record<string, string>>;
   /** Optional fields that are present even if they are false. */
   readonly falses?: readonly string[];
-  /** Fields that are absent, such as those of newer versions. */
+  /** Fields that are absent, such as those of newer versions. Those of a variant are absent besides. */
   readonly without?: readonly string[];
   /** Fields by the mark that hides them, if the mark hides other fields than usual. */
   readonly veils?: Readonly<Record<string, readonly string[]>>;

@@ -34,7 +34,8 @@ function partText(count: number, one: string, several = `${one}s`): string {
 function monthsBetween(first: Date, last: Date): number {
   const years = last.getUTCFullYear() - first.getUTCFullYear();
   const months = years * 12 + last.getUTCMonth() - first.getUTCMonth();
-  return monthsAfter(first, months) > last ? months - 1 : months;
+  // A month without the day of the first moment may be too long, too.
+  return [months, months - 1, months - 2].find((each) => monthsAfter(first, each) <= last) ?? 0;
 }
 
 /** The same time of day, months later; a day that the month does not have is in the next one. */

@@ -1,4 +1,3 @@
-import type { Site } from "./site.js";
 import type { Wiki } from "./wiki.js";
 
 /** A version of MediaWiki whose responses the stub was compared with. */
@@ -35,7 +34,7 @@ export function minorVersion(text: string): number | undefined {
 
 /** Whether a site is of a version of MediaWiki or of a newer one. */
 export function isSince(
-  { minorVersion: minor }: Pick<Site, "minorVersion">,
+  { minorVersion: minor }: { readonly minorVersion: number },
   version: string,
 ): boolean {
   return minor >= (minorVersion(version) ?? 0);

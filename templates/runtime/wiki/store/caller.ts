@@ -4,6 +4,7 @@ import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json } from "../../model/json.js";
 import type { TableRow } from "../values/row.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
+import { isSince } from "../data/wiki-version.js";
 import type { Store } from "./store.js";
 
 /** The user who sends a request. */
@@ -57,6 +58,36 @@ export function groupsWith({ site }: Store, right: string): readonly string[] {
       typeof name === "string" && texts(rights).has(right) ? [name] : [],
     );
 }
+
+/**
+ * The groups that have at least one of some rights. Since 1.43, it is the group of everybody if a
+ * group of all users has one, or if no group can have it (observed on MediaWiki 1.43).
+ */
+export function groupsWithAny(store: Store, rights: readonly string[]): readonly string[] {
+  const groups = rights.flatMap((right) => groupsWith(store, right));
+  if (!isSince(store.site, "1.43")) return groups;
+  const isEverybody =
+    groups.includes("user") ||
+    groups.includes(EVERYBODY) ||
+    rights.some((right) => IMPLICIT_RIGHTS.has(right));
+  return isEverybody ? [EVERYBODY] : groups;
+}
+
+/** The group of everybody. */
+export const EVERYBODY = "*";
+
+/** Rights that do not depend on groups. */
+const IMPLICIT_RIGHTS: ReadonlySet<string> = new Set([
+  "renderfile",
+  "renderfile-nonstandard",
+  "stashedit",
+  "stashbasehtml",
+  "mailpassword",
+  "changeemail",
+  "confirmemail",
+  "linkpurge",
+  "purge",
+]);
 
 /** The rights of groups, in their order. */
 export function rightsOf({ site }: Store, groups: readonly string[]): ReadonlySet<string> {

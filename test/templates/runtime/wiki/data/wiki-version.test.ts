@@ -18,6 +18,24 @@ const DATA = {
   blocks: [{ user: "Cleo", reason: "a", expiry: "2090-03-01T12:00:00Z" }],
 };
 
+const EVENT = {
+  logid: 1,
+  ns: 0,
+  title: "A",
+  pageid: 1,
+  logpage: 1,
+  revid: 7,
+  params: {},
+  type: "move",
+  action: "move",
+  user: "Cleo",
+  userid: 1,
+  timestamp: "2024-01-01T09:00:00Z",
+  comment: "",
+  tags: [],
+};
+const LOG = { pages: PAGES, tables: { logevents: [EVENT] } };
+
 function stubOf(version: WikiVersion): Ask {
   return callStub(DATA, new Map(), version);
 }
@@ -54,6 +72,42 @@ describe("a stub of a version", () => {
     expect((await fields("1.39")).filter((name) => later.includes(name))).toEqual([]);
     expect((await fields("1.43")).filter((name) => later.includes(name))).toEqual(later.slice(1));
     expect((await fields("1.45")).filter((name) => later.includes(name))).toEqual(later);
+  });
+
+  it("lists everybody with a right of all users since 1.43", async () => {
+    const request = "list=allusers&aurights=edit&auprop=";
+    expect(listIn(await stubOf("1.39")(request), "allusers")).toEqual([]);
+    expect(listIn(await stubOf("1.43")(request), "allusers").length).toBeGreaterThanOrEqual(2);
+    expect(listIn(await stubOf("1.43")(`${request}&augroup=bot`), "allusers")).toEqual([]);
+  });
+
+  it("has the revisions of events since 1.43, with their numbers", async () => {
+    const events = callStub(LOG, new Map(), "1.43");
+    expect(listIn(await events("list=logevents&leprop=ids"), "logevents")[0]).toHaveProperty(
+      "revid",
+      7,
+    );
+    expect(listIn(await events("list=logevents&leprop=type"), "logevents")[0]).not.toHaveProperty(
+      "revid",
+    );
+    const older = callStub(LOG, new Map(), "1.39");
+    expect(listIn(await older("list=logevents&leprop=ids"), "logevents")[0]).not.toHaveProperty(
+      "revid",
+    );
+  });
+
+  it("has no numbers of the pages of deleted revisions since 1.45", async () => {
+    const data = {
+      ...DATA,
+      deleted: [{ title: "A", revisions: [{ text: "An older page." }] }],
+    };
+    const first = async (version: WikiVersion): Promise<unknown> =>
+      listIn(
+        await callStub(data, new Map(), version)("list=alldeletedrevisions", "Admin"),
+        "alldeletedrevisions",
+      )[0]?.["pageid"];
+    expect(await first("1.43")).toBeGreaterThan(0);
+    expect(await first("1.45")).toBe(0);
   });
 
   it("names the page of a generator of query pages before 1.43 only", async () => {

@@ -2414,6 +2414,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "contains",
           "has",
           "grants",
+          "grants all",
           "link",
           "title",
           "title starts",

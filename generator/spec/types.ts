@@ -112,7 +112,7 @@ export type SelectionScalar = string | number | boolean | null;
  */
 export type SelectionField = string;
 /**
- * How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.
+ * How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.
  */
 export type SelectionTest =
   | "is"
@@ -125,6 +125,7 @@ export type SelectionTest =
   | "contains"
   | "has"
   | "grants"
+  | "grants all"
   | "link"
   | "title"
   | "title starts"

@@ -24,9 +24,25 @@ export const allusersSelection: Selection = {
     { param: "to", column: "name", test: "to", as: "user" },
     { param: "prefix", column: "name", test: "starts", as: "user" },
     {
-      some: [
-        { param: "group", column: "groups", test: "has" },
-        { param: "rights", column: "groups", test: "grants" },
+      when: [{ not: { since: "1.43" } }],
+      demand: [
+        {
+          some: [
+            { param: "group", column: "groups", test: "has" },
+            { param: "rights", column: "groups", test: "grants" },
+          ],
+        },
+      ],
+    },
+    {
+      when: [{ since: "1.43" }],
+      demand: [
+        {
+          some: [
+            { param: "group", column: "groups", test: "has" },
+            { param: "rights", column: "groups", test: "grants all" },
+          ],
+        },
       ],
     },
     { none: [{ param: "excludegroup", column: "groups", test: "has" }] },

@@ -1,7 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Json } from "../../model/json.js";
-import { groupsWithAny, rightsOf } from "../store/caller.js";
+import { isSince } from "../data/wiki-version.js";
+import { groupsWith, isEverybodys, rightsOf } from "../store/caller.js";
 import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
@@ -23,7 +24,8 @@ export const userColumns: Columns = {
   askedgroups: ({ groups }, store, { args }) => {
     const named = [args["group"]].flat();
     const rights = args["rights"] === undefined ? [] : [args["rights"]].flat().map(String);
-    const granting = groupsWithAny(store, rights);
+    const isAll = isSince(store.site, "1.43") && isEverybodys(store, rights);
+    const granting = isAll ? [] : rights.flatMap((right) => groupsWith(store, right));
     const wanted = new Set<unknown>([...named, ...granting]);
     return Math.max(1, listOrEmpty(groups).filter((group) => wanted.has(group)).length);
   },

@@ -5,7 +5,7 @@
 import { argument, argumentList, argumentText } from "../call/module-call.js";
 import { wireName } from "../../query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
-import { EVERYBODY, groupsWithAny } from "../store/caller.js";
+import { groupsWith, isEverybodys } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, ConditionContext } from "./filter.js";
 import { hasForm } from "./form.js";
@@ -16,7 +16,6 @@ import { textOrEmpty } from "../values/row.js";
 import type { RowCondition, Test } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
-import { isSince } from "../data/wiki-version.js";
 import { keyOfPart } from "../data/title.js";
 import { urlIndexStart } from "./url-index-start.js";
 import { hexOf } from "../values/bytes.js";
@@ -38,7 +37,10 @@ export function byArgument(
   if (test === "link") return ofLink(String(given[0]), column, call, context);
   if (test === "title starts" || test === "title from" || test === "title to")
     return byTitlePart(String(given[0]), test, call, context);
-  if (test === "grants") return byGrant(given, column, call, context);
+  if (test === "grants all" && isEverybodys(call.store, given.map(String)))
+    // Only named groups then filter.
+    return () => argument(call, "group") === undefined;
+  if (test === "grants" || test === "grants all") return byGrant(given, column, call, context);
   const bounds = isKey(column)
     ? given.map((each) => keyFor(each, call, namespace))
     : as
@@ -90,10 +92,7 @@ function byGrant(
   call: ModuleCall,
   context: ConditionContext,
 ): Filter {
-  const granting = new Set<Cell>(groupsWithAny(call.store, given.map(String)));
-  // Nothing is in the group of everybody; only named groups then filter.
-  if (isSince(call.store.site, "1.43") && granting.has(EVERYBODY))
-    return () => argument(call, "group") === undefined;
+  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
   const read = columnReader(call, context.table, column);
   return (row) => {
     const groups = read(row);
@@ -147,6 +146,7 @@ function comparison(test: Test, down: boolean): Comparison {
     case "contains":
       return (cell, bound) => typeof cell === "string" && cell.includes(String(bound));
     case "grants":
+    case "grants all":
     case "has":
       return (cell, bound) => Array.isArray(cell) && cell.includes(bound);
   }

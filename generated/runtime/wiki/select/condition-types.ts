@@ -53,7 +53,7 @@ export type Precondition =
  * that contains it. `title`: it is the row's title (columns `ns` and `key`); an argument that is
  * not a title is ignored. `link`: the column, an index of URLs, begins with the argument, which is
  * a URL without the protocol that the parameter `protocol` names; `*` is any host below. `grants`:
- * the column is a list of groups, one of which has it as a right. `title starts`, `title from`,
+ * the column is a list of groups, one of which has it as a right; `grants all`: any row if everybody has it. `title starts`, `title from`,
  * `title to`: the same for the beginnings of titles, and bounds in the order of namespaces and
  * keys.
  */
@@ -68,6 +68,7 @@ export type Test =
   | "contains"
   | "has"
   | "grants"
+  | "grants all"
   | "link"
   | "title"
   | "title starts"

@@ -4,7 +4,6 @@ import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json } from "../../model/json.js";
 import type { TableRow } from "../values/row.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
-import { isSince } from "../data/wiki-version.js";
 import type { Store } from "./store.js";
 
 /** The user who sends a request. */
@@ -59,22 +58,13 @@ export function groupsWith({ site }: Store, right: string): readonly string[] {
     );
 }
 
-/**
- * The groups that have at least one of some rights. Since 1.43, it is the group of everybody if a
- * group of all users has one, or if no group can have it (observed on MediaWiki 1.43).
- */
-export function groupsWithAny(store: Store, rights: readonly string[]): readonly string[] {
-  const groups = rights.flatMap((right) => groupsWith(store, right));
-  if (!isSince(store.site, "1.43")) return groups;
-  const isEverybody =
-    groups.includes("user") ||
-    groups.includes(EVERYBODY) ||
-    rights.some((right) => IMPLICIT_RIGHTS.has(right));
-  return isEverybody ? [EVERYBODY] : groups;
+/** Whether everybody who has an account has at least one of some rights. */
+export function isEverybodys(store: Store, rights: readonly string[]): boolean {
+  return rights.some((right) => {
+    const groups = groupsWith(store, right);
+    return groups.includes("user") || groups.includes("*") || IMPLICIT_RIGHTS.has(right);
+  });
 }
-
-/** The group of everybody. */
-export const EVERYBODY = "*";
 
 /** Rights that do not depend on groups. */
 const IMPLICIT_RIGHTS: ReadonlySet<string> = new Set([

@@ -24,6 +24,9 @@ const ENOUGH_VERSIONS = 2;
 /** The number of rows from which the absence of a field in other versions is no accident. */
 const ENOUGH_ROWS = 20;
 
+/** With fewer rows, an earlier version may have had none. */
+const SOME_ROWS = 4;
+
 /**
  * The first version that sent something, if earlier ones were observed without it, and the last one,
  * if later ones were and it is not rare.
@@ -41,7 +44,7 @@ export function lifetimeOf({ servers, seen }: Evidence, all: readonly string[]):
   const [next] = later;
   const isGone = next && later.length >= ENOUGH_VERSIONS && seen >= ENOUGH_ROWS;
   return {
-    ...(earlier && { since: { first, without: earlier } }),
+    ...(earlier && seen >= SOME_ROWS && { since: { first, without: earlier } }),
     ...(isGone && { until: { last, without: next } }),
   };
 }

@@ -7,7 +7,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each row of `list=alldeletedrevisions` for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface AlldeletedrevisionsRow {
   /** Whether the content is hidden by revision deletion. */
@@ -277,6 +277,7 @@ export const alldeletedrevisionsResult: ResultDescriptor = {
                                       },
                                       contentmodel: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content", "contentmodel"] },
                                       },
                                       contentformat: {

@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AllimagesResultV1 } from "./allimages.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=allimages` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=allimages` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllimagesRow {
   /** Name of the file, without the namespace. */
   readonly name: string;

@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AllmessagesResultV1 } from "./allmessages.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `meta=allmessages` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `meta=allmessages` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllmessagesRow {
   /** Name of the message. */
   readonly name: string;

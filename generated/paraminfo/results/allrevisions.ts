@@ -7,7 +7,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each row of `list=allrevisions` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface AllrevisionsRow {
   /** Whether hidden parts are hidden from administrators too. */
@@ -292,11 +292,17 @@ export const allrevisionsResult: ResultDescriptor = {
                                       },
                                       contentmodel: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content", "contentmodel"] },
                                       },
-                                      contentformat: { is: "string", when: { prop: ["content"] } },
+                                      contentformat: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                      },
                                       content: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content"] },
                                         formatversion1: { name: "*" },
                                       },

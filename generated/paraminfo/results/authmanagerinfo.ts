@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AuthmanagerinfoResultV1 } from "./authmanagerinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of `meta=authmanagerinfo`. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of `meta=authmanagerinfo`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AuthmanagerinfoRow {
   /** Whether logging in is possible now. */
   readonly canauthenticatenow: boolean;

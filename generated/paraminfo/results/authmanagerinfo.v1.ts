@@ -3,7 +3,10 @@
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** The fields of `meta=authmanagerinfo` in format version 1. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of `meta=authmanagerinfo` in format version 1.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AuthmanagerinfoRowV1 {
   /** Whether logging in is possible now. */
   readonly canauthenticatenow?: "";

@@ -4,7 +4,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=backlinks` in format version 1.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface BacklinksRowV1 {
   /** Id of the page with the link. */

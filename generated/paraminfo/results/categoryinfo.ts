@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { CategoryinfoResultV1 } from "./categoryinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of `prop=categoryinfo`. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of `prop=categoryinfo`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface CategoryinfoRow {
   /** Number of members of the category. */
   readonly size: number;

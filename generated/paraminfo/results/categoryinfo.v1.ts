@@ -2,7 +2,10 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** The fields of `prop=categoryinfo` in format version 1. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of `prop=categoryinfo` in format version 1.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface CategoryinfoRowV1 {
   /** Number of members of the category. */
   readonly size: number;

@@ -7,7 +7,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each row of `prop=deletedrevisions` for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface DeletedrevisionsRow {
   /** Parse tree of the content as XML. */
@@ -24,7 +24,7 @@ export interface DeletedrevisionsRow {
 export interface DeletedrevisionsRowProps {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
-    readonly comment: string;
+    readonly comment?: string;
     /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
@@ -56,7 +56,7 @@ export interface DeletedrevisionsRowProps {
   };
   readonly parsedcomment: {
     /** Edit summary as HTML. With `prop=parsedcomment`. */
-    readonly parsedcomment: string;
+    readonly parsedcomment?: string;
     /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
   };
@@ -101,7 +101,7 @@ export interface DeletedrevisionsRowProps {
   };
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
-    readonly user: string;
+    readonly user?: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
     /** Whether the user is hidden by revision deletion. With `prop=user`. */
@@ -111,7 +111,7 @@ export interface DeletedrevisionsRowProps {
     /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;
     /** Id of the user who made the revision. With `prop=userid`. */
-    readonly userid: number;
+    readonly userid?: number;
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
   };
@@ -191,16 +191,16 @@ export const deletedrevisionsResult: ResultDescriptor = {
                             when: { prop: ["flags"] },
                             formatversion1: { as: "flag" },
                           },
-                          user: { is: "user", when: { prop: ["user"] } },
+                          user: { is: "user", optional: true, when: { prop: ["user"] } },
                           timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
-                          comment: { is: "string", when: { prop: ["comment"] } },
+                          comment: { is: "string", optional: true, when: { prop: ["comment"] } },
                           anon: {
                             is: "boolean",
                             optional: true,
                             when: { prop: ["user", "userid"] },
                             formatversion1: { as: "flag" },
                           },
-                          userid: { is: "integer", when: { prop: ["userid"] } },
+                          userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
                           size: {
                             is: "integer",
                             optional: true,
@@ -228,7 +228,11 @@ export const deletedrevisionsResult: ResultDescriptor = {
                             when: { prop: ["content"] },
                             formatversion1: { name: "*" },
                           },
-                          parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                          parsedcomment: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["parsedcomment"] },
+                          },
                           tags: { is: { list: "string" }, when: { prop: ["tags"] } },
                           parsetree: { is: "string", optional: true },
                           userhidden: {
@@ -261,14 +265,24 @@ export const deletedrevisionsResult: ResultDescriptor = {
                                   is: {
                                     record: {
                                       size: { is: "integer", when: { prop: ["slotsize"] } },
-                                      sha1: { is: "string", when: { prop: ["slotsha1"] } },
+                                      sha1: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                      },
                                       contentmodel: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content", "contentmodel"] },
                                       },
-                                      contentformat: { is: "string", when: { prop: ["content"] } },
+                                      contentformat: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                      },
                                       content: {
                                         is: "string",
+                                        optional: true,
                                         when: { prop: ["content"] },
                                         formatversion1: { name: "*" },
                                       },

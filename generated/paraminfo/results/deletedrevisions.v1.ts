@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `prop=deletedrevisions` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface DeletedrevisionsRowV1 {
   /** Parse tree of the content as XML. */
@@ -22,7 +22,7 @@ export interface DeletedrevisionsRowV1 {
 export interface DeletedrevisionsRowPropsV1 {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
-    readonly comment: string;
+    readonly comment?: string;
     /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: "";
   };
@@ -54,7 +54,7 @@ export interface DeletedrevisionsRowPropsV1 {
   };
   readonly parsedcomment: {
     /** Edit summary as HTML. With `prop=parsedcomment`. */
-    readonly parsedcomment: string;
+    readonly parsedcomment?: string;
     /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: "";
   };
@@ -99,7 +99,7 @@ export interface DeletedrevisionsRowPropsV1 {
   };
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
-    readonly user: string;
+    readonly user?: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
     /** Whether the user is hidden by revision deletion. With `prop=user`. */
@@ -109,7 +109,7 @@ export interface DeletedrevisionsRowPropsV1 {
     /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
     /** Id of the user who made the revision. With `prop=userid`. */
-    readonly userid: number;
+    readonly userid?: number;
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";
   };

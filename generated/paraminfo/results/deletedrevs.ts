@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { DeletedrevsResultV1 } from "./deletedrevs.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=deletedrevs` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=deletedrevs` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface DeletedrevsRow {
   /** Deleted revisions of the page. */
   readonly revisions: readonly DeletedrevsRowRevision[];
@@ -54,6 +57,8 @@ export interface DeletedrevsRowRevision {
   readonly tags?: readonly string[];
   readonly userhidden?: boolean;
   readonly commenthidden?: boolean;
+  /** Only with `prop=sha1`. */
+  readonly sha1hidden?: boolean;
 }
 
 /** Fields that `list=deletedrevs` adds to `query`. */
@@ -90,19 +95,23 @@ export const deletedrevsResult: ResultDescriptor = {
                       list: {
                         record: {
                           timestamp: { is: "timestamp" },
-                          user: { is: "user", when: { prop: ["user"] } },
-                          comment: { is: "string", when: { prop: ["comment"] } },
+                          user: { is: "user", optional: true, when: { prop: ["user"] } },
+                          comment: { is: "string", optional: true, when: { prop: ["comment"] } },
                           revid: { is: "integer", when: { prop: ["revid"] } },
                           parentid: { is: "integer", when: { prop: ["parentid"] } },
-                          userid: { is: "integer", when: { prop: ["userid"] } },
-                          parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                          userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                          parsedcomment: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["parsedcomment"] },
+                          },
                           minor: {
                             is: "boolean",
                             when: { prop: ["minor"] },
                             formatversion1: { as: "flag" },
                           },
                           len: { is: "string", when: { prop: ["len"] } },
-                          sha1: { is: "string", when: { prop: ["sha1"] } },
+                          sha1: { is: "string", optional: true, when: { prop: ["sha1"] } },
                           text: {
                             is: "string",
                             when: { prop: ["content"] },
@@ -117,6 +126,12 @@ export const deletedrevsResult: ResultDescriptor = {
                           commenthidden: {
                             is: "boolean",
                             optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          sha1hidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["sha1"] },
                             formatversion1: { as: "flag" },
                           },
                         },

@@ -4,7 +4,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=deletedrevs` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface DeletedrevsRowV1 {
   /** Deleted revisions of the page. */
@@ -54,6 +54,8 @@ export interface DeletedrevsRowRevisionV1 {
   readonly tags?: readonly string[];
   readonly userhidden?: "";
   readonly commenthidden?: "";
+  /** Only with `prop=sha1`. */
+  readonly sha1hidden?: "";
 }
 
 /** Fields that `list=deletedrevs` in format version 1 adds to `query`. */

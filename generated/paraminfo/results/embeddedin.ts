@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { EmbeddedinResultV1 } from "./embeddedin.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=embeddedin`. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=embeddedin`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface EmbeddedinRow {
   /** Id of the page with the transclusion. */
   readonly pageid: number;

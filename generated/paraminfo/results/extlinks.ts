@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ExtlinksResultV1 } from "./extlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `prop=extlinks`. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `prop=extlinks`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ExtlinksRow {
   /** URL of the link. */
   readonly url: string;

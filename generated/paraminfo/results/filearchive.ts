@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { FilearchiveResultV1 } from "./filearchive.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=filearchive` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=filearchive` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface FilearchiveRow {
   /** Id of the deleted file version. */
   readonly id: number;

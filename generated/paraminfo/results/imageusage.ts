@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ImageusageResultV1 } from "./imageusage.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=imageusage`. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=imageusage`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ImageusageRow {
   /** Id of the page that uses the file. */
   readonly pageid: number;

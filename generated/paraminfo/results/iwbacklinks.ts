@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { IwbacklinksResultV1 } from "./iwbacklinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=iwbacklinks` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=iwbacklinks` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface IwbacklinksRow {
   /** Id of the page with the link. */
   readonly pageid: number;

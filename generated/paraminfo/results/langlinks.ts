@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { LanglinksResultV1 } from "./langlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `prop=langlinks` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `prop=langlinks` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface LanglinksRow {
   /** Language code of the link. */
   readonly lang: string;

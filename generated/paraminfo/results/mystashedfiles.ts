@@ -6,7 +6,7 @@ import type { QueryResult } from "./query.js";
 
 /**
  * The fields of each row of `list=mystashedfiles` for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface MystashedfilesRow {
   /** Key of the file, for `stashimageinfo`. */

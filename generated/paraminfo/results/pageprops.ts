@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { PagepropsResultV1 } from "./pageprops.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17. */
+/** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0. */
 export type PagepropsRow = string;
 
 /** Fields that `prop=pageprops` adds to each page. */

@@ -3,7 +3,10 @@
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** A row of `prop=pageprops` in format version 1. Observed on MediaWiki 1.39.17. */
+/**
+ * A row of `prop=pageprops` in format version 1.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export type PagepropsRowV1 = string;
 
 /** Fields that `prop=pageprops` in format version 1 adds to each page. */

@@ -26,7 +26,7 @@ export interface QueryQueryPart {
     readonly url?: string;
   }[];
   readonly redirects?: readonly QueryQueryRedirect[];
-  readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>>;
+  readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>> | readonly QueryQueryBadrevid[];
   readonly normalized?: readonly {
     readonly fromencoded: boolean;
     readonly from: string;
@@ -119,12 +119,24 @@ export const queryResult: ResultDescriptor = {
           },
           badrevids: {
             is: {
-              map: {
-                record: {
-                  revid: { is: "integer" },
-                  missing: { is: "boolean", formatversion1: { as: "flag" } },
+              anyOf: [
+                {
+                  map: {
+                    record: {
+                      revid: { is: "integer" },
+                      missing: { is: "boolean", formatversion1: { as: "flag" } },
+                    },
+                  },
                 },
-              },
+                {
+                  list: {
+                    record: {
+                      revid: { is: "integer" },
+                      missing: { is: "boolean", formatversion1: { as: "flag" } },
+                    },
+                  },
+                },
+              ],
             },
             optional: true,
           },

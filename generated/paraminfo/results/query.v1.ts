@@ -35,7 +35,9 @@ export interface QueryQueryPartV1 {
     readonly url?: string;
   }[];
   readonly redirects?: readonly QueryQueryRedirectV1[];
-  readonly badrevids?: OrEmptyList<Readonly<Record<string, QueryQueryBadrevidV1>>>;
+  readonly badrevids?:
+    | OrEmptyList<Readonly<Record<string, QueryQueryBadrevidV1>>>
+    | readonly QueryQueryBadrevidV1[];
   readonly normalized?: readonly {
     readonly fromencoded?: "";
     readonly from: string;

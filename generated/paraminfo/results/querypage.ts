@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { QuerypageResultV1 } from "./querypage.v1.js";
 
-/** The fields of each row of `list=querypage`. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=querypage`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface QuerypageRow {
   /** Value that the list is sorted by. */
   readonly value?: string;
@@ -26,23 +29,7 @@ export interface QuerypageRow {
    * Columns of the database row.
    * Only with some values of `page`, such as `BrokenRedirects`.
    */
-  readonly databaseResult?: QuerypageRowDatabaseResult;
-}
-
-/** The `databaseResult` of `list=querypage`. */
-export interface QuerypageRowDatabaseResult {
-  readonly rd_namespace?: string;
-  readonly rd_title?: string;
-  readonly rd_fragment?: string;
-  readonly b_namespace?: string;
-  readonly b_title?: string;
-  readonly b_fragment?: string;
-  readonly c_namespace?: string;
-  readonly c_title?: string;
-  readonly c_fragment?: string;
-  readonly c_interwiki?: string;
-  readonly rd_interwiki?: string;
-  readonly redirid?: string | null;
+  readonly databaseResult?: Readonly<Record<string, string | null>>;
 }
 
 /** Fields that `list=querypage` adds to `query`. */
@@ -92,22 +79,7 @@ export const querypageResult: ResultDescriptor = {
                         ns: { is: "namespace" },
                         title: { is: "title" },
                         databaseResult: {
-                          is: {
-                            record: {
-                              rd_namespace: { is: "string", optional: true },
-                              rd_title: { is: "string", optional: true },
-                              rd_fragment: { is: "string", optional: true },
-                              b_namespace: { is: "string", optional: true },
-                              b_title: { is: "string", optional: true },
-                              b_fragment: { is: "string", optional: true },
-                              c_namespace: { is: "string", optional: true },
-                              c_title: { is: "string", optional: true },
-                              c_fragment: { is: "string", optional: true },
-                              c_interwiki: { is: "string", optional: true },
-                              rd_interwiki: { is: "string", optional: true },
-                              redirid: { is: { anyOf: ["string", "null"] }, optional: true },
-                            },
-                          },
+                          is: { map: { anyOf: ["string", "null"] } },
                           optional: true,
                           when: {
                             page: [

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=querypage` in format version 1.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface QuerypageRowV1 {
   /** Value that the list is sorted by. */
@@ -27,23 +27,7 @@ export interface QuerypageRowV1 {
    * Columns of the database row.
    * Only with some values of `page`, such as `BrokenRedirects`.
    */
-  readonly databaseResult?: OrEmptyList<QuerypageRowDatabaseResultV1>;
-}
-
-/** The `databaseResult` of `list=querypage` in format version 1. */
-export interface QuerypageRowDatabaseResultV1 {
-  readonly rd_namespace?: string;
-  readonly rd_title?: string;
-  readonly rd_fragment?: string;
-  readonly b_namespace?: string;
-  readonly b_title?: string;
-  readonly b_fragment?: string;
-  readonly c_namespace?: string;
-  readonly c_title?: string;
-  readonly c_fragment?: string;
-  readonly c_interwiki?: string;
-  readonly rd_interwiki?: string;
-  readonly redirid?: string | null;
+  readonly databaseResult?: OrEmptyList<Readonly<Record<string, string | null>>>;
 }
 
 /** Fields that `list=querypage` in format version 1 adds to `query`. */

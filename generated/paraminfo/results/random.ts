@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { RandomResultV1 } from "./random.v1.js";
 
-/** The fields of each row of `list=random`. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
+/**
+ * The fields of each row of `list=random`.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface RandomRow {
   /** Id of the page. */
   readonly id: number;

@@ -4,7 +4,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=random` in format version 1.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface RandomRowV1 {
   /** Id of the page. */

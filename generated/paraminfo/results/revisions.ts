@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { RevisionsResultV1 } from "./revisions.v1.js";
 
-/** The fields of each row of `prop=revisions` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `prop=revisions` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface RevisionsRow {
   /** Parse tree of the content as XML. */
   readonly parsetree?: string;

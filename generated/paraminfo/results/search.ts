@@ -7,7 +7,7 @@ import type { SearchResultV1 } from "./search.v1.js";
 
 /**
  * The fields of each row of `list=search` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
  */
 export interface SearchRow {
   /**

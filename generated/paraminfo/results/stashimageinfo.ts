@@ -7,7 +7,7 @@ import type { StashimageinfoResultV1 } from "./stashimageinfo.v1.js";
 
 /**
  * The fields of each row of `prop=stashimageinfo` for any request: none.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface StashimageinfoRow {}
 

@@ -5,7 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { TagsResultV1 } from "./tags.v1.js";
 
-/** The fields of each row of `list=tags` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=tags` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface TagsRow {
   /** Name of the change tag. */
   readonly name: string;

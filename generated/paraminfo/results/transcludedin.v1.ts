@@ -4,7 +4,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `prop=transcludedin` in format version 1 for any request: none.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface TranscludedinRowV1 {}
 

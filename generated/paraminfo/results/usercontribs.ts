@@ -5,12 +5,15 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { UsercontribsResultV1 } from "./usercontribs.v1.js";
 
-/** The fields of each row of `list=usercontribs` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=usercontribs` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface UsercontribsRow {
   /** Id of the user; 0 if the user has no account. */
-  readonly userid: number;
+  readonly userid?: number;
   /** Name of the user. */
-  readonly user: string;
+  readonly user?: string;
   /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: boolean;
   /** Whether the user is hidden by revision deletion. */
@@ -114,8 +117,8 @@ export const usercontribsResult: ResultDescriptor = {
             is: {
               list: {
                 record: {
-                  userid: { is: "integer" },
-                  user: { is: "user" },
+                  userid: { is: "integer", optional: true },
+                  user: { is: "user", optional: true },
                   pageid: { is: "integer", when: { prop: ["ids"] } },
                   revid: { is: "integer", when: { prop: ["ids"] } },
                   parentid: { is: "integer", when: { prop: ["ids"] } },

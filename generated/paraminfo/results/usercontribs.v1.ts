@@ -4,13 +4,13 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=usercontribs` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
  */
 export interface UsercontribsRowV1 {
   /** Id of the user; 0 if the user has no account. */
-  readonly userid: number;
+  readonly userid?: number;
   /** Name of the user. */
-  readonly user: string;
+  readonly user?: string;
   /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: "";
   /** Whether the user is hidden by revision deletion. */

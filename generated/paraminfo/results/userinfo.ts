@@ -25,10 +25,7 @@ export interface UserinfoRowProps {
     readonly acceptlang: readonly { readonly q: number; readonly code: string }[];
   };
   readonly cancreateaccount: {
-    /**
-     * Whether the user can create accounts. With `prop=cancreateaccount`.
-     * @since MediaWiki 1.43
-     */
+    /** Whether the user can create accounts. With `prop=cancreateaccount`. */
     readonly cancreateaccount?: boolean;
   };
   readonly centralids: {

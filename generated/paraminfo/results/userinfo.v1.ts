@@ -23,10 +23,7 @@ export interface UserinfoRowPropsV1 {
     readonly acceptlang: readonly { readonly q: number; readonly "*": string }[];
   };
   readonly cancreateaccount: {
-    /**
-     * Whether the user can create accounts. With `prop=cancreateaccount`.
-     * @since MediaWiki 1.43
-     */
+    /** Whether the user can create accounts. With `prop=cancreateaccount`. */
     readonly cancreateaccount?: "";
   };
   readonly centralids: {

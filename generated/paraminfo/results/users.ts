@@ -77,6 +77,8 @@ export interface UsersRowProps {
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
     readonly cancreate?: boolean;
+    /** With `prop=cancreate`. */
+    readonly cancreateerror?: readonly UsersRowCancreateerror[];
   };
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
@@ -123,6 +125,14 @@ export interface UsersRowProps {
     /** Rights of the user. With `prop=rights`. */
     readonly rights?: readonly string[];
   };
+}
+
+/** An item of `cancreateerror` of `list=users`. */
+export interface UsersRowCancreateerror {
+  readonly message: string;
+  readonly params: readonly unknown[];
+  readonly code: string;
+  readonly type: string;
 }
 
 /** Fields that `list=users` adds to `query`. */
@@ -260,6 +270,20 @@ export const usersResult: ResultDescriptor = {
                     optional: true,
                     when: { prop: ["blockinfo"] },
                     formatversion1: { as: "flag" },
+                  },
+                  cancreateerror: {
+                    is: {
+                      list: {
+                        record: {
+                          message: { is: "string" },
+                          params: { is: { list: "unknown" } },
+                          code: { is: "string" },
+                          type: { is: "string" },
+                        },
+                      },
+                    },
+                    optional: true,
+                    when: { prop: ["cancreate"] },
                   },
                 },
               },

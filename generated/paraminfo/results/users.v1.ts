@@ -75,6 +75,8 @@ export interface UsersRowPropsV1 {
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
     readonly cancreate?: "";
+    /** With `prop=cancreate`. */
+    readonly cancreateerror?: readonly UsersRowCancreateerrorV1[];
   };
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
@@ -126,6 +128,14 @@ export interface UsersRowPropsV1 {
 /** The `attachedlocal` of `list=users` in format version 1. */
 export interface UsersRowAttachedlocalV1 {
   readonly local?: "";
+}
+
+/** An item of `cancreateerror` of `list=users` in format version 1. */
+export interface UsersRowCancreateerrorV1 {
+  readonly message: string;
+  readonly params: readonly unknown[];
+  readonly code: string;
+  readonly type: string;
 }
 
 /** Fields that `list=users` in format version 1 adds to `query`. */

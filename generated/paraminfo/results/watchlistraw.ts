@@ -4,7 +4,10 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=watchlistraw` for any request. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=watchlistraw` for any request.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface WatchlistrawRow {
   /**
    * Namespace of the title.

@@ -98,6 +98,7 @@ export function groundParameters(
             ...facts.users.slice(0, 40),
             ...firstFive(facts.addresses),
             "No such user",
+            RESERVED_USER,
           ]),
         },
         { userids: joined([...facts.userids.slice(0, 49), "999999"]) },
@@ -138,6 +139,9 @@ export function groundParameters(
       return [{}];
   }
 }
+
+/** The name of a temporary account, which nobody may create. */
+const RESERVED_USER = "~2024-1";
 
 const MESSAGES = ["mainpage", "aboutsite", "logentry-move-move", "no-such-message"];
 
@@ -190,6 +194,8 @@ export function unusualSubjects(facts: WikiFacts): readonly Given[] {
   ].join("|");
   return [
     ...subjects(facts),
+    // PHP writes invalid numbers as a list if they count from 0, otherwise as an object.
+    { revids: "0" },
     { titles: odd },
     { titles: odd, iwurl: "1" },
     { titles: odd, redirects: "1", converttitles: "1", indexpageids: "1" },

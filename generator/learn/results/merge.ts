@@ -28,7 +28,9 @@ export function mergeResults(
   given: readonly EffectiveValues[],
 ): Merged {
   const contradictions: Contradiction[] = [];
+  const rows = before.rows ?? now.rows;
   const merging: Merging = {
+    selector: rows?.selector,
     before: before.servers,
     now: now.servers,
     given,
@@ -36,7 +38,6 @@ export function mergeResults(
   };
   const response = mergeFields(before.response, now.response, [], merging);
   const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
-  const rows = before.rows ?? now.rows;
   const [first, ...more] = before.servers;
   const result: Result = {
     ...(before.$schema !== undefined && { $schema: before.$schema }),
@@ -50,6 +51,8 @@ export function mergeResults(
 }
 
 interface Merging {
+  /** The parameter that selects the fields of rows. */
+  readonly selector: string | undefined;
   readonly before: readonly string[];
   readonly now: readonly string[];
   /** The values of the new experiments. */
@@ -113,10 +116,15 @@ function mergeField(
   const all = union(merging.before, merging.now);
   const note = formatversion1 ?? now.formatversion1;
   const { optional: ___, when: ____, ...kept } = rest;
-  const only = mergePartialEvidence({ ...kept, is, ...(when && { when }) }, [
+  const observed = [
     { field: before, servers: servers.before },
     { field: now, servers: servers.now },
-  ]);
+  ];
+  const only = mergePartialEvidence(
+    { ...kept, is, ...(when && { when }) },
+    observed,
+    merging.selector,
+  );
   return {
     ...kept,
     is,
@@ -254,8 +262,22 @@ function uniteShapes(
   const [first, second, ...others] = [...parts, ...added];
   if (first === undefined || second === undefined) return first ?? before;
   const isOnlyNull = [before, now].some((shape) => shape === "null");
-  if (added.length > 0 && !isOnlyNull) merging.contradict({ at, before, now });
+  if (added.length > 0 && !isOnlyNull && !isSameArray(before, now))
+    merging.contradict({ at, before, now });
   return { anyOf: [first, second, ...others] };
+}
+
+/** Returns true for a list and a map of the same values: PHP has one type for both. */
+function isSameArray(before: ResultShape, now: ResultShape): boolean {
+  const values = [before, now].map((shape) =>
+    shapeAlternatives(shape).map((each) => {
+      if (typeof each !== "object") return undefined;
+      if ("list" in each) return kindOf(each.list);
+      return "map" in each ? kindOf(each.map) : undefined;
+    }),
+  );
+  const [first, ...others] = new Set(values.flat());
+  return first !== undefined && others.length === 0;
 }
 
 /** The JSON type of the values of a shape. */

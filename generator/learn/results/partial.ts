@@ -17,28 +17,40 @@ export interface ObservedField {
 /**
  * The parts of a merged field that only some of its servers sent: alternatives of its type, and
  * values of its conditions.
+ *
+ * @param selector the parameter that selects fields of rows. Only its values have evidence: other
+ *   parameters select rows, and a server may have none for a value
  */
 export function mergePartialEvidence(
   merged: ResultField,
   observed: readonly ObservedField[],
+  selector: string | undefined,
 ): NonNullable<ResultField["only"]> | undefined {
   const all = new Set(observed.flatMap(({ servers }) => servers));
   const depth = nestingOf(merged.is);
-  const types = jsonTypesOf(merged.is, depth).flatMap((type): readonly ResultPartialType[] => {
-    const [first, ...more] = distinct(observed.flatMap((each) => serversOfType(each, type, depth)));
-    return first === undefined || more.length + 1 === all.size
-      ? []
-      : [{ type, servers: [first, ...more] }];
-  });
-  const values = Object.entries(merged.when ?? {}).flatMap(([parameter, wanted]) =>
-    (wanted === true ? [] : wanted).flatMap((value): readonly ResultPartialValue[] => {
+  // Nothing is known about the type of a value that was always empty.
+  const isKnown = observed.every(({ field }) => jsonTypesOf(field.is, depth).length > 0);
+  const types = (isKnown ? jsonTypesOf(merged.is, depth) : []).flatMap(
+    (type): readonly ResultPartialType[] => {
       const [first, ...more] = distinct(
-        observed.flatMap((each) => serversOfValue(each, parameter, value)),
+        observed.flatMap((each) => serversOfType(each, type, depth)),
       );
       return first === undefined || more.length + 1 === all.size
         ? []
-        : [{ parameter, value, servers: [first, ...more] }];
-    }),
+        : [{ type, servers: [first, ...more] }];
+    },
+  );
+  const values = Object.entries(merged.when ?? {}).flatMap(([parameter, wanted]) =>
+    (wanted === true || parameter !== selector ? [] : wanted).flatMap(
+      (value): readonly ResultPartialValue[] => {
+        const [first, ...more] = distinct(
+          observed.flatMap((each) => serversOfValue(each, parameter, value)),
+        );
+        return first === undefined || more.length + 1 === all.size
+          ? []
+          : [{ parameter, value, servers: [first, ...more] }];
+      },
+    ),
   );
   const [first, ...more] = [...types, ...values];
   return first && [first, ...more];
@@ -51,9 +63,7 @@ function serversOfType(
 ): readonly string[] {
   const known = field.only?.find((part) => "type" in part && part.type === type);
   if (known) return known.servers;
-  const types = jsonTypesOf(field.is, depth);
-  // Nothing is known about the type of a value that was always empty.
-  return types.length === 0 || types.includes(type) ? servers : [];
+  return jsonTypesOf(field.is, depth).includes(type) ? servers : [];
 }
 
 function serversOfValue(

@@ -174,12 +174,36 @@ const results = fc
   .dictionary(fc.constantFrom("a", "b"), fc.record({ is: shape, seen: fc.nat(9) }), { maxKeys: 2 })
   .map((response) => result(response));
 
+describe("an array of PHP", () => {
+  it("is a list or a map of the same values without a contradiction", () => {
+    const list: ResultShape = { list: "string" };
+    const map: ResultShape = { map: "string" };
+    const merge = (before: ResultShape, now: ResultShape) =>
+      mergeResults(
+        result({ a: { is: before, seen: 1 } }),
+        result({ a: { is: now, seen: 1 } }),
+        EVERYTHING,
+      );
+    expect(merge(map, { anyOf: [list, map] })).toMatchObject({
+      result: { response: { a: { is: { anyOf: [map, list] } } } },
+      contradictions: [],
+    });
+    expect(merge(list, map).contradictions).toEqual([]);
+    expect(merge(list, { map: "integer" }).contradictions).toHaveLength(1);
+  });
+});
+
 describe("learning from another version", () => {
   const [V39, V45] = ["MediaWiki 1.39.17", "MediaWiki 1.45.0"] as const;
 
   /** A field of two versions. */
   function merged(before: ResultFields[string], now: ResultFields[string]): unknown {
-    const found = mergeResults(result({ a: before }, V39), result({ a: now }, V45), EVERYTHING);
+    const rows: Result["rows"] = { at: [], kind: "object", selector: "prop" };
+    const found = mergeResults(
+      { ...result({ a: before }, V39), rows },
+      result({ a: now }, V45),
+      EVERYTHING,
+    );
     return found.result.response["a"];
   }
 
@@ -217,6 +241,12 @@ describe("learning from another version", () => {
       seen: 9,
       only: [{ parameter: "prop", value: "size", servers: [V45] }],
     });
+    const type = mergeResults(
+      result({ a: { is: "string", when: { type: ["x"] }, seen: 9 } }, V39),
+      result({ a: { is: "string", when: { type: ["x", "y"] }, seen: 9 } }, V45),
+      EVERYTHING,
+    );
+    expect(type.result.response["a"]?.only).toBeUndefined();
   });
 
   it("keeps what was recorded, and forgets it if all versions have it", () => {

@@ -69,6 +69,7 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
   const roots = protocol ? missingRoots(protocol, modules) : [];
+  const version = site && minorVersion(site.value);
   const all = new Map([...roots.map(({ module }) => [module.path, module] as const), ...own]);
   return {
     kind: "catalogue",
@@ -76,11 +77,19 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
     source,
     operations: [
       ...roots.map(({ module, origin }) =>
-        lowerModule(module, { all, helpformat: undefined, ...origin, descriptions, withRemarks }),
+        lowerModule(module, {
+          all,
+          version,
+          helpformat: undefined,
+          ...origin,
+          descriptions,
+          withRemarks,
+        }),
       ),
       ...modules.map((module, index) =>
         lowerModule(module, {
           all,
+          version,
           helpformat,
           file: catalogue.file,
           pointer: below("/paraminfo/modules", index),
@@ -112,8 +121,16 @@ function contentNamespaces({ namespaces }: Site): readonly number[] {
   return namespaces.map(({ id }) => id).filter((id) => id >= 0);
 }
 
+/** The minor version of MediaWiki 1; undefined for other software. */
+function minorVersion({ generator }: Site): number | undefined {
+  const minor = /^MediaWiki 1\.(\d{1,3})(?!\d)/.exec(generator)?.[1];
+  return minor === undefined ? undefined : Number(minor);
+}
+
 interface ModuleContext {
   readonly all: ReadonlyMap<string, Module>;
+  /** The minor version of MediaWiki 1 on the wiki. */
+  readonly version: number | undefined;
   /** The help format of the module's file. */
   readonly helpformat: string | undefined;
   readonly file: string;
@@ -124,7 +141,7 @@ interface ModuleContext {
 
 function lowerModule(
   module: Module,
-  { all, helpformat, file, pointer, descriptions: documents, withRemarks }: ModuleContext,
+  { all, version, helpformat, file, pointer, descriptions: documents, withRemarks }: ModuleContext,
 ): ModuleOperation {
   const origin = (list: string, index: number) => ({ file, pointer: below(pointer, list, index) });
   const parameters = module.parameters.map((parameter, index) => ({
@@ -138,7 +155,7 @@ function lowerModule(
   const descriptions = descriptionsOf(documents, module.path);
   const description = plainText(module.description, helpformat) ?? descriptions[0]?.description;
   const manual = manualUrl(module) ?? descriptions.find((each) => each.manual)?.manual;
-  const context = { helpformat, descriptions, withRemarks };
+  const context = { helpformat, descriptions, withRemarks, path: module.path };
   return {
     kind: "module",
     name: module.name,
@@ -153,6 +170,7 @@ function lowerModule(
     writerights: isSet(module.writerights),
     mustbeposted: isSet(module.mustbeposted),
     deprecated: isSet(module.deprecated),
+    ...(version !== undefined && { version }),
     ...(isSet(module.internal) && { internal: true }),
     ...(takesDynamicParameters(module) && { dynamicParameters: true }),
     ...(description !== undefined && { description }),

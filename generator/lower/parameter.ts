@@ -17,6 +17,8 @@ import { plainText } from "../text/html.js";
 
 /** The settings of the catalogue that a parameter is part of. */
 export interface LoweringContext {
+  /** The path of its module. */
+  readonly path: string;
   /** The format of help texts. */
   readonly helpformat: string | undefined;
   /** The descriptions of its module, for parameters without a help text. */
@@ -37,10 +39,10 @@ export function lowerParameter(
 function lowerAny(
   parameter: SpecParameter,
   origin: Origin,
-  { helpformat, descriptions = [], withRemarks }: LoweringContext,
+  { path, helpformat, descriptions = [], withRemarks }: LoweringContext,
   isTemplated: boolean,
 ): Parameter {
-  const type = catalogueType(parameter);
+  const type = catalogueType(parameter, path);
   const multi = lowerMulti(parameter);
   const value = lowerDefault(parameter, type, multi);
   const description =

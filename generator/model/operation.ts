@@ -25,6 +25,8 @@ export interface ModuleOperation {
   readonly writerights: boolean;
   readonly mustbeposted: boolean;
   readonly deprecated: boolean;
+  /** The minor version of MediaWiki 1 on the wiki, if it is known. */
+  readonly version?: number;
   readonly internal?: true;
   /** The names of the specs that have the module, if not all of a combination do. */
   readonly on?: readonly string[];

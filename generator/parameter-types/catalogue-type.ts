@@ -8,10 +8,10 @@ import type { Parameter as SpecParameter } from "../spec/types.js";
  */
 const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
 
-/** The type of a parameter of a catalogue. */
-export function catalogueType(parameter: SpecParameter): ParameterType {
+/** The type of a parameter of a catalogue, perhaps in the module with a path. */
+export function catalogueType(parameter: SpecParameter, path?: string): ParameterType {
   const values = allowedValues(parameter);
-  if (values) return enumType(parameter, values);
+  if (values) return enumType(parameter, values, isTags(parameter, path));
   const { extranamespaces = [], subtypes = ANY_USER, maxbytes, maxchars } = parameter;
   const name = String(parameter.type);
   switch (name) {
@@ -46,7 +46,7 @@ export function catalogueType(parameter: SpecParameter): ParameterType {
   }
 }
 
-function enumType(parameter: SpecParameter, values: readonly string[]): EnumType {
+function enumType(parameter: SpecParameter, values: readonly string[], areTags: boolean): EnumType {
   const {
     deprecatedvalues = [],
     internalvalues = [],
@@ -60,7 +60,7 @@ function enumType(parameter: SpecParameter, values: readonly string[]): EnumType
     // A deprecated module reports itself when it runs. Selecting it causes no warning.
     deprecatedvalues: submodules ? [] : deprecatedvalues,
     ...(internalvalues.length > 0 && { internalvalues }),
-    ...(isTags(parameter) && { unlisted: "badtags" }),
+    ...(areTags && { unlisted: "badtags" }),
     ...(choosesModules && {
       submodules: {
         paths: submodules ?? {},
@@ -75,8 +75,8 @@ function enumType(parameter: SpecParameter, values: readonly string[]): EnumType
  * The tags of a change have a type of their own in the server. Its values are listed like others, but
  * a request with another value fails (MediaWiki 1.39 to 1.45).
  */
-function isTags({ name, multi }: SpecParameter): boolean {
-  return name === "tags" && isSet(multi);
+function isTags({ name, multi }: SpecParameter, path: string | undefined): boolean {
+  return isSet(multi) && (name === "tags" || (path === "tag" && name === "add"));
 }
 
 function bounds({ min, max, highmax, enforcerange }: SpecParameter): Omit<NumberType, "kind"> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   catalogue = await wholeCatalogue(wiki);
   await wiki.stop();
   // Validates, generates, compiles and imports; a step that fails fails here.
-  generated = await generateFrom(writeSpec(folder, catalogue.catalogue), folder);
+  generated = await generateFrom(writeSpec(folder, catalogue), folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

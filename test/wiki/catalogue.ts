@@ -16,6 +16,8 @@ const ANY_TEXT: ParamDescriptor = { type: "string" };
 export interface WikiCatalogue {
   /** As `paramsmith pull` writes it. */
   readonly catalogue: object;
+  /** Its version and namespaces, in the same form. */
+  readonly site: object;
   readonly modules: readonly Module[];
   readonly api: Api;
   readonly namespaces: readonly number[];
@@ -52,8 +54,8 @@ export function asModulesRead(api: Api): Api {
   return { ...api, modules: new Map(modules) };
 }
 
-/** Lowers a catalogue and lets requests be read by it. */
-export function apiFrom(catalogue: object): Api {
+/** Lowers a catalogue, perhaps with the facts of its wiki, and lets requests be read by it. */
+export function apiFrom(catalogue: object, site?: object): Api {
   const protocol = "spec/paraminfo/protocol.json";
   const found = model({
     name: "wiki",
@@ -63,6 +65,9 @@ export function apiFrom(catalogue: object): Api {
       file: protocol,
       bytes: readFileSync(new URL(`../../${protocol}`, import.meta.url)),
     },
+    ...(site && {
+      site: { file: "site.json", bytes: new TextEncoder().encode(JSON.stringify(site)) },
+    }),
   });
   if (found.value?.kind !== "catalogue")
     throw new Error(
@@ -73,7 +78,12 @@ export function apiFrom(catalogue: object): Api {
 
 async function lowered(wiki: Wiki, modules: readonly Module[]): Promise<WikiCatalogue> {
   const catalogue = canonicalCatalogue(modules);
-  return { catalogue, modules, api: apiFrom(catalogue), namespaces: await namespacesOf(wiki) };
+  const namespaces = await namespacesOf(wiki);
+  const site = {
+    generator: `MediaWiki ${wiki.version}`,
+    namespaces: namespaces.map((id) => ({ id, name: id === 0 ? "" : `Namespace ${id}` })),
+  };
+  return { catalogue, site, modules, api: apiFrom(catalogue, site), namespaces };
 }
 
 async function modulesAt(wiki: Wiki, paths: readonly string[]): Promise<Module[]> {

@@ -42,11 +42,15 @@ export function runCommand(
   return stdout;
 }
 
-/** Writes a catalogue into a folder of its own below this one, as a spec. */
-export function writeSpec(folder: string, catalogue: object): string {
+/** Writes a catalogue and the facts of its wiki into a folder of its own below this one, as a spec. */
+export function writeSpec(
+  folder: string,
+  { catalogue, site }: { readonly catalogue: object; readonly site?: object },
+): string {
   const spec = join(folder, "wiki");
   mkdirSync(spec, { recursive: true });
   writeFileSync(join(spec, "catalogue.json"), JSON.stringify(catalogue));
+  if (site) writeFileSync(join(spec, "site.json"), JSON.stringify(site));
   return spec;
 }
 

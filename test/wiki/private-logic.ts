@@ -102,6 +102,12 @@ export const PRIVATE_ERRORS: readonly PrivateRule[] = [
 
 /** What a server warns of by the private logic of its modules. */
 export const PRIVATE_WARNINGS: readonly PrivateRule[] = [
+  {
+    code: /^deprecation$/,
+    key: /^apiwarn-deprecation-login-token$/,
+    modules: /^login$/,
+    why: "an action that accepts an old form without its token",
+  },
   ...[500, 50].map((curmax) => ({
     code: /^outofrange$/,
     key: /^paramvalidator-outofrange-minmax$/,

@@ -124,7 +124,10 @@ async function generateWatch(): Promise<GeneratedModule> {
   try {
     const { modules } = await wholeCatalogue(wiki);
     const wanted = modules.filter(({ path }) => ["main", "query", "watch"].includes(path));
-    const found = await generateFrom(writeSpec(folder, canonicalCatalogue(wanted)), folder);
+    const found = await generateFrom(
+      writeSpec(folder, { catalogue: canonicalCatalogue(wanted) }),
+      folder,
+    );
     const watch = found.get("watch");
     if (!watch) throw new Error("The wiki's catalogue has no module for watching.");
     return watch;

@@ -37,6 +37,8 @@ const COMPANIONS: Readonly<Record<string, Pair>> = {
 const UNREADABLE: Readonly<Record<string, RegExp>> = {
   format: /^(?:jsonfm|none|php|phpfm|rawfm|xml|xmlfm)$/,
   exportnowrap: /^/,
+  // 1.45 answers a session with cookies, which all of these requests may have, in plain text.
+  crossorigin: /^/,
   origin: /^(?!\*$)/,
   requestid: /^%1F/,
 };

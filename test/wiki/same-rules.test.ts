@@ -22,7 +22,7 @@ beforeAll(async () => {
   const wiki = await startWiki();
   catalogue = await wholeCatalogue(wiki);
   await wiki.stop();
-  spec = writeSpec(folder, catalogue.catalogue);
+  spec = writeSpec(folder, catalogue);
   generated = await generateFrom(spec, folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

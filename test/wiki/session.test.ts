@@ -208,7 +208,7 @@ describe("a module that takes a token", () => {
     cookie = await wiki.login();
     const { modules } = await wholeCatalogue(wiki);
     const wanted = modules.filter(({ path }) => ["main", "query", "watch"].includes(path));
-    const spec = writeSpec(folder, canonicalCatalogue(wanted));
+    const spec = writeSpec(folder, { catalogue: canonicalCatalogue(wanted) });
     const found = (await generateFrom(spec, folder)).get("watch");
     if (!found) throw new Error("The wiki's catalogue has no module for watching.");
     watch = found;

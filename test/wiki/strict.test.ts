@@ -29,7 +29,7 @@ let generated: ReadonlyMap<string, GeneratedModule>;
 beforeAll(async () => {
   wiki = await startWiki();
   catalogue = await wholeCatalogue(wiki);
-  generated = await generateFrom(writeSpec(folder, catalogue.catalogue), folder);
+  generated = await generateFrom(writeSpec(folder, catalogue), folder);
 });
 afterAll(async () => {
   await wiki?.stop();

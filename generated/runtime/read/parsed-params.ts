@@ -5,6 +5,7 @@ import type { Issue } from "../model/issue.js";
 import { readWireValue } from "./parameter.js";
 import { serverReporter } from "./reporter.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
+import { optionsFor } from "../rules/server-version.js";
 import { exists, expandedTemplates } from "../model/template.js";
 import type { ReadValue } from "../model/values.js";
 import { wireParams } from "../wire/wire-params.js";
@@ -98,22 +99,23 @@ export function readParams(
   module: AnyModule,
   rules: Rules,
   wire: WireParams,
-  options: ModuleReadOptions,
+  given: ModuleReadOptions,
   part?: ParamsPart,
 ): ParsedWireParams {
+  const options = optionsFor(module, given);
   const issues: Issue[] = [];
   const args: Record<string, unknown> = {};
   const used = new Set<string>();
   const prefix = wirePrefix(module, options);
   const read = (name: string, param: ParamDescriptor): void => {
     const wireName = prefix + name;
-    const given = wire.get(wireName);
-    if (given !== undefined) used.add(wireName);
+    const sent = wire.get(wireName);
+    if (sent !== undefined) used.add(wireName);
     // Most parameters are absent, and a reporter would cost more than everything else.
     const value =
-      given === undefined && (param.required === undefined || param.default !== undefined)
+      sent === undefined && (param.required === undefined || param.default !== undefined)
         ? absentValue(param)
-        : readWireValue(given, param, rules, serverReporter(issues, module, wireName, options));
+        : readWireValue(sent, param, rules, serverReporter(issues, module, wireName, options));
     if (value === undefined) return;
     if (name === "__proto__") defineMember(args, name, value);
     else args[name] = value;

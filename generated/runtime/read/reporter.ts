@@ -31,6 +31,7 @@ export function serverReporter(
   };
   return {
     options,
+    parameter,
     verbatim: module.texts !== undefined,
     error: add("error"),
     loss: add("warning"),

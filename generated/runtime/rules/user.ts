@@ -5,12 +5,16 @@ import type { Violation } from "../model/violation.js";
 import { valueText, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import { ipForm, isIpv4Like } from "./ip.js";
-import type { ParsedRule } from "./rule.js";
+import type { ParsedRule, ReadOptions } from "./rule.js";
 import { stops } from "./rule.js";
+import { hasRule } from "./server-version.js";
 import { isUsualTitle, titleParts } from "./title.js";
 
 /** White space and private characters that a title may hold and a name may not. */
 const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
+
+/** A range of IPv4 addresses by its ends. */
+const DASH_RANGE = /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})-(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/;
 
 /** A designation of a user and its kind. */
 export interface UserDesignation {
@@ -23,18 +27,19 @@ export interface UserDesignation {
 export const user: ParsedRule<UserDescriptor> = {
   kind: "parsed",
   read(text, param, report) {
-    const found = designation(text);
+    const found = designation(text, report.options);
     return stops(userViolation(text, found, param), report) ? undefined : found?.value;
   },
 };
 
 /** A user of one of the accepted kinds. */
 export const userCheck: Check<UserDescriptor> = {
-  run: (value, param) =>
+  run: (value, param, options) =>
     typeof value === "string"
-      ? userViolation(value, designation(value), param)
+      ? userViolation(value, designation(value, options), param)
       : wrongType("baduser", "a user", value),
-  isUsual: (value, { subtypes }) => subtypes.includes("name") && isUsualTitle(value),
+  isUsual: (value, { subtypes }) =>
+    subtypes.includes("name") && isUsualTitle(value) && !DASH_RANGE.test(String(value)),
 };
 
 function userViolation(
@@ -57,8 +62,8 @@ function userViolation(
   };
 }
 
-/** The kind of a user designation; undefined if it is not valid (observed on MediaWiki 1.39). */
-export function designation(text: string): UserDesignation | undefined {
+/** The kind of a user designation; undefined if it is not valid (observed on MediaWiki 1.39 to 1.45). */
+export function designation(text: string, options: ReadOptions): UserDesignation | undefined {
   if (/^#\d+$/.test(text)) return { kind: "id", value: text };
   if (text.includes("#")) return undefined;
   if (text.includes(">")) return { kind: "interwiki", value: text };
@@ -66,6 +71,7 @@ export function designation(text: string): UserDesignation | undefined {
   const given = titleParts(text);
   const parts = given?.namespace === "user" ? given : titleParts(`User:${text}`);
   if (!parts) return undefined;
+  if (DASH_RANGE.test(parts.page) && hasRule(options, "noDashRanges")) return undefined;
   return ipForm(parts.page) ?? named(parts.page, given?.namespace ?? "");
 }
 

@@ -7,6 +7,7 @@ import { valueText, UNLISTED, wrongType } from "../model/violation.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
+import { hasRule } from "../rules/server-version.js";
 import { stringCheck } from "../rules/string.js";
 
 /** A parameter and the check for its values. */
@@ -92,7 +93,8 @@ function checkItems(
   if (multi) {
     const { lowlimit, highlimit } = multi;
     const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
-    const data = { limit, lowlimit, highlimit };
+    const parameter = hasRule(options, "namedLimits") && { parameter: name };
+    const data = { ...parameter, limit, lowlimit, highlimit };
     if (items.length > limit)
       return refuse(`takes at most ${limit} values, not ${items.length}`, "toomanyvalues", data);
     if (isEmptyList(items)) return refuse('must not have "" as its only value');

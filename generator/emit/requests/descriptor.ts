@@ -15,6 +15,7 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
     select: record(module.select),
     generator: module.generator,
     ...flags(module, ["readrights", "writerights", "mustbeposted", "deprecated"]),
+    version: module.version,
     params: record(
       closed.map(({ parameter, when }) => [
         parameter.name,

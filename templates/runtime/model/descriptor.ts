@@ -171,6 +171,8 @@ export interface ModuleDescriptor<
   readonly writerights?: true;
   readonly mustbeposted?: true;
   readonly deprecated?: true;
+  /** The minor version of MediaWiki 1 on the wiki that has the module. Default: unknown. */
+  readonly version?: number;
   readonly params: ParamDescriptors<Params>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
   /**
@@ -213,6 +215,8 @@ export interface AnyModule {
   readonly writerights?: true;
   readonly mustbeposted?: true;
   readonly deprecated?: true;
+  /** The minor version of MediaWiki 1 on the wiki that has the module. Default: unknown. */
+  readonly version?: number;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
   /**

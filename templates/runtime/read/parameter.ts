@@ -2,6 +2,7 @@ import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
 import { string } from "../rules/string.js";
 import type { ListedRule, ReadOptions, Reporter, Rule, Rules } from "../rules/rule.js";
 import { stops } from "../rules/rule.js";
+import { hasRule } from "../rules/server-version.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import { asUtf8, asWindows1252 } from "../wire/stray-bytes.js";
 import { splitValues } from "../wire/wire-text.js";
@@ -26,7 +27,8 @@ export function readWireValue(
     if (raw !== undefined && param.deprecated) warnDeprecated(report);
     return raw !== undefined;
   }
-  if (typeof given === "object") {
+  // The server looks for a file, not for a value.
+  if (typeof given === "object" && param.type !== "upload") {
     report.loss(
       "unsupportedarray",
       "is written as an array, which is not read; join values with |",
@@ -86,6 +88,7 @@ function readList(
   const limit = report.options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
   if (texts.length > limit) {
     report.error("toomanyvalues", `takes at most ${limit} values, not ${texts.length}`, {
+      ...(hasRule(report.options, "namedLimits") && { parameter: report.parameter }),
       limit,
       lowlimit,
       highlimit,

@@ -17,11 +17,15 @@ export interface ReadOptions {
    * which no rule refuses.
    */
   readonly method?: "GET" | "POST";
+  /** The minor version of MediaWiki 1 on the server. Default: that of the module, or else 39. */
+  readonly version?: number;
 }
 
 /** Receives the findings about one parameter. The parser decides how severe a loss is. */
 export interface Reporter {
   readonly options: ReadOptions;
+  /** The wire name. */
+  readonly parameter: string;
   /** Texts are read as they were sent. */
   readonly verbatim?: boolean;
   /** The server stops here. */

@@ -4,6 +4,7 @@ import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { Issue, Validated } from "../model/issue.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
+import { optionsFor } from "../rules/server-version.js";
 import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import { knownParams } from "./known-params.js";
 import type { KnownParams, ModuleRule } from "./known-params.js";
@@ -21,7 +22,8 @@ export function validator<Params extends object>(
 ): Validator<Params> {
   const { path } = module;
   let own: KnownParams | undefined;
-  const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
+  const check = (input: unknown, given: ReadOptions = {}): Validated<Params> => {
+    const options = optionsFor(module, given);
     const issues: Issue[] = [];
     const add: AddViolation = (parameter, { code, text, data }) => {
       const severity = code === "deprecation" ? "warning" : "error";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogueApi } from "../../../generator/inspect/api.js";
+import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import { model } from "../../../generator/pipeline.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import { catalogue, inputOf, module, parameter } from "../support/specs.js";
@@ -33,11 +34,16 @@ const MODULES = [
   ),
 ];
 
-function issuesOf(query: string): readonly string[] {
+function modelOf(facts: object): CatalogueModel {
   const input = inputOf(catalogue(...MODULES));
-  const site = { file: "site.json", bytes: new TextEncoder().encode(JSON.stringify(SITE)) };
+  const site = { file: "site.json", bytes: new TextEncoder().encode(JSON.stringify(facts)) };
   const { value } = model({ ...input, site });
   if (value?.kind !== "catalogue") throw new Error("The catalogue has errors.");
+  return value;
+}
+
+function issuesOf(query: string): readonly string[] {
+  const value = modelOf(SITE);
   const { issues } = readRequest(catalogueApi(value), `action=query&format=json&${query}`);
   return issues.map(({ severity, code, parameter: name }) => `${severity} ${code} ${name}`);
 }
@@ -55,5 +61,29 @@ describe("a namespace of a wiki with site facts", () => {
     expect(issuesOf("list=search&srnamespace=-2|0")).toEqual([
       "warning unrecognizedvalues srnamespace",
     ]);
+  });
+});
+
+describe("the version of a wiki with site facts", () => {
+  it.each([
+    ["MediaWiki 1.45.0", 45],
+    ["MediaWiki 1.43.0-wmf.12", 43],
+    ["MediaWiki 2.0", undefined],
+    ["Something 1.45.0", undefined],
+  ])("of %s is the minor version %s of its modules", (generator, version) => {
+    const { modules } = catalogueApi(modelOf({ ...SITE, generator }));
+    expect([...modules.values()].map((each) => each.version)).toEqual(
+      Array.from(modules, () => version),
+    );
+  });
+
+  it("decides the rules of a request", () => {
+    const list = Array.from({ length: 51 }, (_, index) => index).join("|");
+    const query = `action=query&format=json&list=search&srnamespace=${list}`;
+    const dataOf = (generator: string): unknown =>
+      readRequest(catalogueApi(modelOf({ ...SITE, generator })), query).issues[0]?.data;
+    const limits = { limit: 50, lowlimit: 50, highlimit: 500 };
+    expect(dataOf("MediaWiki 1.39.17")).toEqual(limits);
+    expect(dataOf("MediaWiki 1.43.9")).toEqual({ parameter: "srnamespace", ...limits });
   });
 });

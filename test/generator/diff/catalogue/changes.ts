@@ -26,7 +26,11 @@ export const CONTEXT: ParameterContext = {
 /** A parameter as a comparison gets it: a text where nothing else is said. */
 export function loweredOf(facets: Facets): Parameter {
   const parameter = { name: "given", type: "string", ...facets };
-  return lowerTemplated(parameter, ORIGIN, { helpformat: undefined, withRemarks: true });
+  return lowerTemplated(parameter, ORIGIN, {
+    path: "query+things",
+    helpformat: undefined,
+    withRemarks: true,
+  });
 }
 
 /** The changes between two parameters. */

@@ -71,6 +71,16 @@ describe("too many values", () => {
     expect(four).toMatchObject([{ code: "toomanyvalues", data: high }]);
   });
 
+  it("are told with the parameter since MediaWiki 1.43", () => {
+    const options = { version: 43 };
+    const [issue] = serverIssues(param, "1|2|3", options);
+    expect(issue?.data).toEqual({ parameter: issue?.parameter, ...low });
+    expect(strictIssues(param, [1, 2, 3], options)).toMatchObject([
+      { code: "toomanyvalues", data: { parameter: "value", ...low } },
+    ]);
+    expect(serverIssues(param, "1|2|3")[0]?.data).toEqual(low);
+  });
+
   it("are not looked at one by one", () => {
     expect(asServer(param, "a|b|c").found).toEqual(["error toomanyvalues"]);
     expect(asServer({ ...color, multi: { lowlimit: 1, highlimit: 1 } }, "x|y").found).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { designation } from "../../../../templates/runtime/rules/user.js";
-import { asServer } from "../one-parameter.js";
+import { asServer, strictIssues } from "../one-parameter.js";
 
 describe("a user designation", () => {
   it.each([
@@ -27,7 +27,7 @@ describe("a user designation", () => {
     ["a user of another wiki", "en>Foo", "interwiki", "en>Foo"],
     ["a user of another wiki, however odd", ">", "interwiki", ">"],
   ])("may be %s", (_what, text, kind, value) => {
-    expect(designation(text)).toEqual({ kind, value });
+    expect(designation(text, {})).toEqual({ kind, value });
   });
 
   it.each([
@@ -55,8 +55,22 @@ describe("a user designation", () => {
     ["two prefixes", "User:User:Foo"],
     ["256 bytes", "A".repeat(256)],
   ])("is not %s", (_what, text) => {
-    expect(designation(text)).toBeUndefined();
+    expect(designation(text, {})).toBeUndefined();
   });
+});
+
+describe("a name like a range of addresses", () => {
+  it.each(["1.2.3.4-1.2.3.9", "User:1.2.3.xxx-1.2.3.9"])(
+    "is a user before MediaWiki 1.42: %s",
+    (text) => {
+      expect(designation(text, { version: 41 })).toMatchObject({ kind: "name" });
+      expect(designation(text, { version: 42 })).toBeUndefined();
+      const validate = (version: number) =>
+        strictIssues({ type: "user", subtypes: ["name"] }, text, { version });
+      expect(validate(41)).toEqual([]);
+      expect(validate(42)).toMatchObject([{ code: "baduser" }]);
+    },
+  );
 });
 
 describe("a user parameter", () => {

@@ -4104,9 +4104,10 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"components":true,"security":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate62;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}}}};
-const schema81 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."}}}}};
+const schema81 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."}}};
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern9 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="config.schema.json" */;
@@ -4210,7 +4211,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
-if(!(((((key1 === "file") || (key1 === "files")) || (key1 === "combine")) || (key1 === "name")) || (key1 === "protocol"))){
+if(!((((((key1 === "file") || (key1 === "files")) || (key1 === "combine")) || (key1 === "name")) || (key1 === "protocol")) || (key1 === "version"))){
 const err7 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4360,12 +4361,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.files !== undefined){
-if(data4.combine === undefined){
-const err19 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
-    missingProperty: "combine",
-    depsCount: 1,
-    deps: "combine"},message:"must have property combine when property files is present"};
+if(data4.version !== undefined){
+let data11 = data4.version;
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err19 = {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4375,12 +4375,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data4.combine !== undefined){
-if(data4.files === undefined){
-const err20 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
-    missingProperty: "files",
-    depsCount: 1,
-    deps: "files"},message:"must have property files when property combine is present"};
+else {
+const err20 = {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4390,9 +4386,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.files !== undefined){
+if(data4.combine === undefined){
+const err21 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+    missingProperty: "combine",
+    depsCount: 1,
+    deps: "combine"},message:"must have property combine when property files is present"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4402,9 +4401,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data4.combine !== undefined){
+if(data4.files === undefined){
+const err22 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+    missingProperty: "files",
+    depsCount: 1,
+    deps: "files"},message:"must have property files when property combine is present"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4416,12 +4418,36 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4619,11 +4645,13 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const result = validate64;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"}},"$defs":{"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"}},"$defs":{"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultPartialType":{"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPartialValue":{"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
 const schema85 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
 const schema86 = {"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."};
-const schema87 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
-const schema95 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}};
+const schema87 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
+const schema95 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema96 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema97 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}};
 const schema88 = {"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]};
 const schema89 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
 const schema90 = {"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}};
@@ -5093,7 +5121,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "is") || (key0 === "optional")) || (key0 === "when")) || (key0 === "seen")) || (key0 === "servers")) || (key0 === "example")) || (key0 === "formatversion1"))){
+if(!((((((((key0 === "is") || (key0 === "optional")) || (key0 === "when")) || (key0 === "seen")) || (key0 === "servers")) || (key0 === "only")) || (key0 === "example")) || (key0 === "formatversion1"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5335,10 +5363,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.example !== undefined){
-let data8 = data.example;
-if((((typeof data8 != "object") && (typeof data8 !== "string")) && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")){
-const err18 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(data.only !== undefined){
+let data8 = data.only;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5347,12 +5376,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.formatversion1 !== undefined){
-let data9 = data.formatversion1;
+const len2 = data8.length;
+for(let i4=0; i4<len2; i4++){
+let data9 = data8[i4];
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length < 1){
-const err19 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data9.type === undefined){
+const err19 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5361,9 +5393,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!(((key2 === "name") || (key2 === "optional")) || (key2 === "as"))){
-const err20 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data9.servers === undefined){
+const err20 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5372,10 +5403,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data9.name !== undefined){
-if(typeof data9.name !== "string"){
-const err21 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data9){
+if(!((key2 === "type") || (key2 === "servers"))){
+const err21 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5385,9 +5415,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data9.optional !== undefined){
-if(true !== data9.optional){
-const err22 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data9.type !== undefined){
+let data10 = data9.type;
+if(!((((((data10 === "string") || (data10 === "number")) || (data10 === "boolean")) || (data10 === "null")) || (data10 === "array")) || (data10 === "object"))){
+const err22 = {instancePath:instancePath+"/only/" + i4+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5397,10 +5428,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9.as !== undefined){
-let data12 = data9.as;
-if(!(((((((((data12 === "absent") || (data12 === "flag")) || (data12 === "map")) || (data12 === "list")) || (data12 === "string")) || (data12 === "integer")) || (data12 === "number")) || (data12 === "boolean")) || (data12 === "unknown"))){
-const err23 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema95.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(data9.servers !== undefined){
+let data11 = data9.servers;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err23 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5409,10 +5441,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len3 = data11.length;
+for(let i5=0; i5<len3; i5++){
+if(typeof data11[i5] !== "string"){
+const err24 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i5,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5422,14 +5454,335 @@ vErrors.push(err24);
 errors++;
 }
 }
+let i6 = data11.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data11[i6];
+if(typeof item2 !== "string"){
+continue;
 }
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err25 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+break;
+}
+indices2[item2] = i6;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid11 = valid11 || _valid1;
+if(_valid1){
+var props1 = true;
+}
+const _errs33 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.parameter === undefined){
+const err28 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data9.value === undefined){
+const err29 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9.servers === undefined){
+const err30 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!(((key3 === "parameter") || (key3 === "value")) || (key3 === "servers"))){
+const err31 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data9.parameter !== undefined){
+if(typeof data9.parameter !== "string"){
+const err32 = {instancePath:instancePath+"/only/" + i4+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data9.value !== undefined){
+if(typeof data9.value !== "string"){
+const err33 = {instancePath:instancePath+"/only/" + i4+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data9.servers !== undefined){
+let data15 = data9.servers;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err34 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len4 = data15.length;
+for(let i7=0; i7<len4; i7++){
+if(typeof data15[i7] !== "string"){
+const err35 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i7,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+let i8 = data15.length;
+let j3;
+if(i8 > 1){
+const indices3 = {};
+for(;i8--;){
+let item3 = data15[i8];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err36 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break;
+}
+indices3[item3] = i8;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid1 = _errs33 === errors;
+valid11 = valid11 || _valid1;
+if(_valid1){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid11){
+const err39 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.example !== undefined){
+let data17 = data.example;
+if((((typeof data17 != "object") && (typeof data17 !== "string")) && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
+const err41 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.formatversion1 !== undefined){
+let data18 = data.formatversion1;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(Object.keys(data18).length < 1){
+const err42 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((key4 === "name") || (key4 === "optional")) || (key4 === "as"))){
+const err43 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err44 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.optional !== undefined){
+if(true !== data18.optional){
+const err45 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.as !== undefined){
+let data21 = data18.as;
+if(!(((((((((data21 === "absent") || (data21 === "flag")) || (data21 === "map")) || (data21 === "list")) || (data21 === "string")) || (data21 === "integer")) || (data21 === "number")) || (data21 === "boolean")) || (data21 === "unknown"))){
+const err46 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema97.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -5768,7 +6121,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const corrections = validate80;
-const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5802,7 +6155,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "is") || (key0 === "optional")) || (key0 === "when")) || (key0 === "seen")) || (key0 === "servers")) || (key0 === "example")) || (key0 === "formatversion1"))){
+if(!((((((((key0 === "is") || (key0 === "optional")) || (key0 === "when")) || (key0 === "seen")) || (key0 === "servers")) || (key0 === "only")) || (key0 === "example")) || (key0 === "formatversion1"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6044,10 +6397,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.example !== undefined){
-let data8 = data.example;
-if((((typeof data8 != "object") && (typeof data8 !== "string")) && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")){
-const err18 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(data.only !== undefined){
+let data8 = data.only;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6056,12 +6410,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.formatversion1 !== undefined){
-let data9 = data.formatversion1;
+const len2 = data8.length;
+for(let i4=0; i4<len2; i4++){
+let data9 = data8[i4];
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length < 1){
-const err19 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data9.type === undefined){
+const err19 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6070,9 +6427,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!(((key2 === "name") || (key2 === "optional")) || (key2 === "as"))){
-const err20 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data9.servers === undefined){
+const err20 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6081,10 +6437,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data9.name !== undefined){
-if(typeof data9.name !== "string"){
-const err21 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data9){
+if(!((key2 === "type") || (key2 === "servers"))){
+const err21 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6094,9 +6449,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data9.optional !== undefined){
-if(true !== data9.optional){
-const err22 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data9.type !== undefined){
+let data10 = data9.type;
+if(!((((((data10 === "string") || (data10 === "number")) || (data10 === "boolean")) || (data10 === "null")) || (data10 === "array")) || (data10 === "object"))){
+const err22 = {instancePath:instancePath+"/only/" + i4+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6106,10 +6462,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9.as !== undefined){
-let data12 = data9.as;
-if(!(((((((((data12 === "absent") || (data12 === "flag")) || (data12 === "map")) || (data12 === "list")) || (data12 === "string")) || (data12 === "integer")) || (data12 === "number")) || (data12 === "boolean")) || (data12 === "unknown"))){
-const err23 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema95.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(data9.servers !== undefined){
+let data11 = data9.servers;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err23 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6118,10 +6475,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len3 = data11.length;
+for(let i5=0; i5<len3; i5++){
+if(typeof data11[i5] !== "string"){
+const err24 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i5,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6131,14 +6488,335 @@ vErrors.push(err24);
 errors++;
 }
 }
+let i6 = data11.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data11[i6];
+if(typeof item2 !== "string"){
+continue;
 }
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err25 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+break;
+}
+indices2[item2] = i6;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid11 = valid11 || _valid1;
+if(_valid1){
+var props1 = true;
+}
+const _errs33 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.parameter === undefined){
+const err28 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data9.value === undefined){
+const err29 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9.servers === undefined){
+const err30 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!(((key3 === "parameter") || (key3 === "value")) || (key3 === "servers"))){
+const err31 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data9.parameter !== undefined){
+if(typeof data9.parameter !== "string"){
+const err32 = {instancePath:instancePath+"/only/" + i4+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data9.value !== undefined){
+if(typeof data9.value !== "string"){
+const err33 = {instancePath:instancePath+"/only/" + i4+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data9.servers !== undefined){
+let data15 = data9.servers;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err34 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len4 = data15.length;
+for(let i7=0; i7<len4; i7++){
+if(typeof data15[i7] !== "string"){
+const err35 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i7,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+let i8 = data15.length;
+let j3;
+if(i8 > 1){
+const indices3 = {};
+for(;i8--;){
+let item3 = data15[i8];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err36 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break;
+}
+indices3[item3] = i8;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid1 = _errs33 === errors;
+valid11 = valid11 || _valid1;
+if(_valid1){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid11){
+const err39 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.example !== undefined){
+let data17 = data.example;
+if((((typeof data17 != "object") && (typeof data17 !== "string")) && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
+const err41 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.formatversion1 !== undefined){
+let data18 = data.formatversion1;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(Object.keys(data18).length < 1){
+const err42 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((key4 === "name") || (key4 === "optional")) || (key4 === "as"))){
+const err43 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err44 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.optional !== undefined){
+if(true !== data18.optional){
+const err45 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.as !== undefined){
+let data21 = data18.as;
+if(!(((((((((data21 === "absent") || (data21 === "flag")) || (data21 === "map")) || (data21 === "list")) || (data21 === "string")) || (data21 === "integer")) || (data21 === "number")) || (data21 === "boolean")) || (data21 === "unknown"))){
+const err46 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema97.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -6365,14 +7043,14 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const selection = validate84;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
-const schema100 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
-const schema113 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
-const schema165 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
-const schema117 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
-const schema103 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
-const schema152 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
-const schema126 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
+const schema104 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
+const schema117 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
+const schema169 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
+const schema121 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
+const schema107 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
+const schema156 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
+const schema130 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
 const func21 = Object.prototype.hasOwnProperty;
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -6414,10 +7092,10 @@ const func0 = (function equal(a, b) {
   // true if both NaN, false otherwise
   return a!==a && b!==b;
 });
-const schema101 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
-const schema102 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
-const schema107 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
-const schema111 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
+const schema105 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
+const schema106 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
+const schema111 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
+const schema115 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
 const wrapper10 = {validate: validate87};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6645,7 +7323,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema107.type},message:"must be string,number,boolean,null"};
+const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema111.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6842,7 +7520,7 @@ errors++;
 if(data.unlike !== undefined){
 let data9 = data.unlike;
 if(!((((((data9 === "nothing") || (data9 === "number")) || (data9 === "hexadecimal")) || (data9 === "sha1")) || (data9 === "sha1 in base 36")) || (data9 === "revision"))){
-const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema102.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema106.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6897,7 +7575,7 @@ errors++;
 if(data.pages !== undefined){
 let data10 = data.pages;
 if(!((((((data10 === "none") || (data10 === "one")) || (data10 === "several")) || (data10 === "several existing")) || (data10 === "several namespaces")) || (data10 === "several keys"))){
-const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema102.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema106.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6965,7 +7643,7 @@ errors++;
 if(data.revids !== undefined){
 let data12 = data.revids;
 if(!((((data12 === "any") || (data12 === "live")) || (data12 === "deleted")) || (data12 === "several live"))){
-const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema102.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema106.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7594,7 +8272,7 @@ return errors === 0;
 }
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
+const schema116 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7723,13 +8401,13 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
-const schema116 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
-const schema132 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
-const schema134 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
-const schema136 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
-const schema118 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
-const schema119 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
+const schema118 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema120 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
+const schema136 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
+const schema138 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
+const schema140 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
+const schema122 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
+const schema123 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7745,7 +8423,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema119.type},message:"must be string,number,boolean,null"};
+const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema123.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7762,7 +8440,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema119.type},message:"must be string,number,boolean,null"};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema123.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8016,7 +8694,7 @@ errors++;
 if(data.named !== undefined){
 let data5 = data.named;
 if(!((data5 === "revids") || (data5 === "deletedrevids"))){
-const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema116.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8187,7 +8865,7 @@ errors++;
 if(data.test !== undefined){
 let data8 = data.test;
 if(!((data8 === "around") || (data8 === "within"))){
-const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema116.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8457,7 +9135,7 @@ errors++;
 if(data.test !== undefined){
 let data17 = data.test;
 if(!((data17 === "from") || (data17 === "to"))){
-const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema116.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8673,7 +9351,7 @@ errors++;
 if(data.test !== undefined){
 let data27 = data.test;
 if(!((((((((((((((((data27 === "is") || (data27 === "isnt")) || (data27 === "from")) || (data27 === "to")) || (data27 === "min")) || (data27 === "max")) || (data27 === "starts")) || (data27 === "contains")) || (data27 === "has")) || (data27 === "grants")) || (data27 === "grants all")) || (data27 === "link")) || (data27 === "title")) || (data27 === "title starts")) || (data27 === "title from")) || (data27 === "title to"))){
-const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8686,7 +9364,7 @@ errors++;
 if(data.as !== undefined){
 let data28 = data.as;
 if(!(((((data28 === "user") || (data28 === "lower case")) || (data28 === "bytes")) || (data28 === "bytes in upper case")) || (data28 === "hexadecimal"))){
-const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema116.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9366,7 +10044,7 @@ return errors === 0;
 }
 validate95.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema138 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
+const schema142 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9560,7 +10238,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
+const schema148 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9626,7 +10304,7 @@ errors++;
 if(data.always !== undefined){
 let data1 = data.always;
 if(!((data1 === "up") || (data1 === "down"))){
-const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema144.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9651,7 +10329,7 @@ errors++;
 if(data.form !== undefined){
 let data3 = data.form;
 if(!((data3 === "number") || (data3 === "hexadecimal"))){
-const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema144.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9780,7 +10458,7 @@ return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema148 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
+const schema152 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9881,7 +10559,7 @@ return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
+const schema158 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10194,7 +10872,7 @@ return errors === 0;
 }
 validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema158 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
+const schema162 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10299,7 +10977,7 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "row") || (data2 === "pageid")) || (data2 === "revid"))){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema158.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema162.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10389,7 +11067,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema114.properties, key0))){
+if(!(func21.call(schema118.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10838,7 +11516,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
+const schema178 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11012,7 +11690,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema100.properties, key0))){
+if(!(func21.call(schema104.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11669,7 +12347,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema181 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11733,7 +12411,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema177.properties, key0))){
+if(!(func21.call(schema181.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11983,7 +12661,7 @@ errors++;
 if(data.belongs !== undefined){
 let data15 = data.belongs;
 if(!((data15 === "pageid") || (data15 === "title"))){
-const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema177.properties.belongs.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema181.properties.belongs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12410,7 +13088,7 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
+const schema192 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12464,7 +13142,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema188.properties, key0))){
+if(!(func21.call(schema192.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12646,7 +13324,7 @@ errors++;
 if(data.of !== undefined){
 let data9 = data.of;
 if(!(((data9 === "existing") || (data9 === "existing and missing")) || (data9 === "all"))){
-const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema188.properties.of.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema192.properties.of.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12671,7 +13349,7 @@ errors++;
 if(data.belongs !== undefined){
 let data11 = data.belongs;
 if(!((data11 === "pageid") || (data11 === "title"))){
-const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema188.properties.belongs.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema192.properties.belongs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12748,8 +13426,8 @@ return errors === 0;
 }
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema192 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
-const schema193 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
+const schema196 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
+const schema197 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13098,12 +13776,12 @@ return errors === 0;
 validate84.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const descriptions = validate145;
-const schema194 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
-const schema196 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
-const schema195 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
-const pattern9 = new RegExp("^\\S[^\\r\\n]*$", "u");
-const pattern10 = new RegExp("^https?://[^\\s]+$", "u");
-const schema198 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
+const schema198 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
+const schema200 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
+const schema199 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
+const pattern10 = new RegExp("^\\S[^\\r\\n]*$", "u");
+const pattern11 = new RegExp("^https?://[^\\s]+$", "u");
+const schema202 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13141,7 +13819,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13169,7 +13847,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 const err4 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13256,7 +13934,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13281,7 +13959,7 @@ errors++;
 if(data.manual !== undefined){
 let data1 = data.manual;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err4 = {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13312,7 +13990,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+if(!pattern10.test(data3)){
 const err6 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13382,7 +14060,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
+if(!pattern10.test(data5)){
 const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -13506,7 +14184,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
+if(!pattern10.test(data4)){
 const err4 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

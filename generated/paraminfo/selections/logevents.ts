@@ -30,7 +30,7 @@ export const logeventsSelection: Selection = {
     },
   ],
   where: [
-    { param: "ids", column: "logid" },
+    { when: [{ since: "1.45" }], demand: [{ param: "ids", column: "logid" }] },
     {
       when: [{ not: { right: "suppressionlog" } }],
       demand: [{ column: "type", isnt: "suppress" }],

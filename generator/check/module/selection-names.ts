@@ -1,3 +1,4 @@
+import { isObject, listOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Selection, SelectionJoin } from "../../spec/types.js";
 import { schemaNode } from "../../spec/schema-node.js";
@@ -54,6 +55,8 @@ interface Scope {
   readonly other: string;
   /** The parameter that a value belongs to. */
   readonly parameter?: string;
+  /** True below a condition on the version: the catalogue's wiki may be older. */
+  readonly isOfLaterVersion?: true;
 }
 
 interface Walk {
@@ -96,14 +99,20 @@ function collectNames(
 
 type Members = Readonly<Record<string, unknown>>;
 
-function scopeIn({ param, from, exists, table }: Members, scope: Scope): Scope {
+function scopeIn({ param, from, exists, table, when }: Members, scope: Scope): Scope {
   return {
     ...scope,
+    ...(isLaterVersion(when) && { isOfLaterVersion: true }),
     ...(typeof param === "string" && { parameter: param }),
     ...(typeof from === "string" && { table: from }),
     ...(typeof exists === "string" && { other: exists }),
     ...(typeof table === "string" && { other: table }),
   };
+}
+
+/** Returns true if a condition requires a version of MediaWiki or a newer one. */
+function isLaterVersion(when: unknown): boolean {
+  return listOf(when).some((each) => isObject(each) && Object.hasOwn(each, "since"));
 }
 
 /** The conditions inside of `exists` refer to the rows of its table. */
@@ -114,15 +123,17 @@ function scopeOf(key: string, { exists }: Members, scope: Scope): Scope {
 function nameOf(
   schema: string | undefined,
   value: string | number | boolean,
-  { table, other, parameter }: Scope,
+  { table, other, parameter, isOfLaterVersion }: Scope,
 ): SelectionName | undefined {
   const name = String(value);
   switch (schema) {
     case "SelectionParameter":
-      return { kind: "parameter", name };
+      return isOfLaterVersion ? undefined : { kind: "parameter", name };
     case "SelectionArgument":
     case "SelectionArgumentText":
-      return parameter === undefined ? undefined : { kind: "argument", parameter, value };
+      return parameter === undefined || isOfLaterVersion
+        ? undefined
+        : { kind: "argument", parameter, value };
     case "SelectionTable":
       return { kind: "table", name };
     case "SelectionColumn":

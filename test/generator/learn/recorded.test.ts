@@ -25,6 +25,14 @@ const ASKED = "action=query&list=things&formatversion=2&thprop=";
 
 const DEPTH = 9000;
 
+/** A correction of one field. */
+const correct = (field: Correction["field"]): Correction => ({
+  module: "query+things",
+  at: ["query", "things", "size"],
+  ...(field && { field }),
+  reason: "Known better.",
+});
+
 describe("learning from recorded answers", () => {
   it("adds to what was known of a module", () => {
     const before: Result = {
@@ -105,12 +113,6 @@ describe("learning from recorded answers", () => {
   });
 
   it("reports corrections that the answers contradict, with a sample", () => {
-    const correct = (field: Correction["field"]): Correction => ({
-      module: "query+things",
-      at: ["query", "things", "size"],
-      ...(field && { field }),
-      reason: "Known better.",
-    });
     const record = { request: `${ASKED}size`, response: { query: { things: [{ size: 1 }] } } };
     const told = (correction: Correction): readonly string[] =>
       learnFromRecords({

@@ -174,16 +174,18 @@ const results = fc
   .dictionary(fc.constantFrom("a", "b"), fc.record({ is: shape, seen: fc.nat(9) }), { maxKeys: 2 })
   .map((response) => result(response));
 
+/** A field that changes its shape. */
+const merge = (before: ResultShape, now: ResultShape) =>
+  mergeResults(
+    result({ a: { is: before, seen: 1 } }),
+    result({ a: { is: now, seen: 1 } }),
+    EVERYTHING,
+  );
+
 describe("an array of PHP", () => {
   it("is a list or a map of the same values without a contradiction", () => {
     const list: ResultShape = { list: "string" };
     const map: ResultShape = { map: "string" };
-    const merge = (before: ResultShape, now: ResultShape) =>
-      mergeResults(
-        result({ a: { is: before, seen: 1 } }),
-        result({ a: { is: now, seen: 1 } }),
-        EVERYTHING,
-      );
     expect(merge(map, { anyOf: [list, map] })).toMatchObject({
       result: { response: { a: { is: { anyOf: [map, list] } } } },
       contradictions: [],

@@ -78,99 +78,102 @@ function refused(message: string): ParsedArgument<never> {
 
 /** Declares the arguments of `serve`. */
 export function withServeArguments<Args>(args: Argv<Args>) {
-  return withConfig(args)
-    .option("spec", {
-      type: "string",
-      array: true,
-      requiresArg: true,
-      default: [] as string[],
-      defaultDescription: "those of the configuration",
-      describe: "Path of a catalogue or a directory; without a configuration, the shipped specs",
-    })
-    .option("port", {
-      type: "number",
-      requiresArg: true,
-      default: DEFAULT_PORT,
-      describe: "Port; 0 is any free port",
-    })
-    .option("host", {
-      type: "string",
-      requiresArg: true,
-      default: DEFAULT_HOST,
-      describe: "Address to listen at",
-    })
-    .option("seed", {
-      type: "number",
-      requiresArg: true,
-      default: DEFAULT_SEED,
-      describe: "Seed of data and faults; the same seed gives the same responses",
-    })
-    .option("data", {
-      type: "string",
-      requiresArg: true,
-      describe: "File with the data to serve, instead of seeded data",
-    })
-    // Here it is the wiki's, not that of the command.
-    .version(false)
-    .option("version", {
-      type: "string",
-      choices: WIKI_VERSIONS,
-      requiresArg: true,
-      describe: "Version of MediaWiki that a wiki responds as; default: the data's, or the newest",
-    })
-    .option("strict", {
-      type: "boolean",
-      default: false,
-      describe: "Reject requests with values that would be clamped, dropped or ignored",
-    })
-    .option("latency", {
-      type: "string",
-      requiresArg: true,
-      describe: "Milliseconds: 20, 10-200, or p50=20,p99=400",
-    })
-    .option("fault", {
-      type: "string",
-      array: true,
-      requiresArg: true,
-      default: [] as string[],
-      defaultDescription: "none",
-      describe: "503:0.1, maxlag:0.05, ratelimited:…, reset:…, truncate:…",
-    })
-    .option("envelope", {
-      choices: ENVELOPES,
-      default: "embedded" as const,
-      describe: "Envelope of a directory's lists",
-    })
-    .option("record", {
-      type: "string",
-      requiresArg: true,
-      describe: "Forward requests to this server, and check requests and responses",
-    })
-    .option("cassette", {
-      type: "string",
-      requiresArg: true,
-      describe: "With --record: file to write exchanges to",
-    })
-    .option("report", {
-      type: "string",
-      requiresArg: true,
-      describe: "With --record: file for violations of the spec, instead of standard error",
-    })
-    .option("replay", {
-      type: "string",
-      requiresArg: true,
-      describe: "Respond from this cassette, without a network",
-    })
-    .option("log", {
-      choices: LOG_FORMATS,
-      default: "text" as const,
-      describe: "Format of the request log on standard error",
-    })
-    .check((argv) => {
-      const read = parseServeArguments(rawServeArguments(argv));
-      if (!read.ok) throw new Error(read.message);
-      return true;
-    });
+  return (
+    withConfig(args)
+      .option("spec", {
+        type: "string",
+        array: true,
+        requiresArg: true,
+        default: [] as string[],
+        defaultDescription: "those of the configuration",
+        describe: "Path of a catalogue or a directory; without a configuration, the shipped specs",
+      })
+      .option("port", {
+        type: "number",
+        requiresArg: true,
+        default: DEFAULT_PORT,
+        describe: "Port; 0 is any free port",
+      })
+      .option("host", {
+        type: "string",
+        requiresArg: true,
+        default: DEFAULT_HOST,
+        describe: "Address to listen at",
+      })
+      .option("seed", {
+        type: "number",
+        requiresArg: true,
+        default: DEFAULT_SEED,
+        describe: "Seed of data and faults; the same seed gives the same responses",
+      })
+      .option("data", {
+        type: "string",
+        requiresArg: true,
+        describe: "File with the data to serve, instead of seeded data",
+      })
+      // Here it is the wiki's, not that of the command.
+      .version(false)
+      .option("version", {
+        type: "string",
+        choices: WIKI_VERSIONS,
+        requiresArg: true,
+        describe:
+          "Version of MediaWiki that a wiki responds as; default: the data's, or the newest",
+      })
+      .option("strict", {
+        type: "boolean",
+        default: false,
+        describe: "Reject requests with values that would be clamped, dropped or ignored",
+      })
+      .option("latency", {
+        type: "string",
+        requiresArg: true,
+        describe: "Milliseconds: 20, 10-200, or p50=20,p99=400",
+      })
+      .option("fault", {
+        type: "string",
+        array: true,
+        requiresArg: true,
+        default: [] as string[],
+        defaultDescription: "none",
+        describe: "503:0.1, maxlag:0.05, ratelimited:…, reset:…, truncate:…",
+      })
+      .option("envelope", {
+        choices: ENVELOPES,
+        default: "embedded" as const,
+        describe: "Envelope of a directory's lists",
+      })
+      .option("record", {
+        type: "string",
+        requiresArg: true,
+        describe: "Forward requests to this server, and check requests and responses",
+      })
+      .option("cassette", {
+        type: "string",
+        requiresArg: true,
+        describe: "With --record: file to write exchanges to",
+      })
+      .option("report", {
+        type: "string",
+        requiresArg: true,
+        describe: "With --record: file for violations of the spec, instead of standard error",
+      })
+      .option("replay", {
+        type: "string",
+        requiresArg: true,
+        describe: "Respond from this cassette, without a network",
+      })
+      .option("log", {
+        choices: LOG_FORMATS,
+        default: "text" as const,
+        describe: "Format of the request log on standard error",
+      })
+      .check((argv) => {
+        const read = parseServeArguments(rawServeArguments(argv));
+        if (!read.ok) throw new Error(read.message);
+        return true;
+      })
+  );
 }
 
 /** Selects the arguments of `serve` from all parsed arguments. Optional ones may be undefined. */

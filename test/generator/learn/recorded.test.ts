@@ -25,13 +25,15 @@ const ASKED = "action=query&list=things&formatversion=2&thprop=";
 
 const DEPTH = 9000;
 
-/** A correction of one field. */
-const correct = (field: Correction["field"]): Correction => ({
-  module: "query+things",
-  at: ["query", "things", "size"],
-  ...(field && { field }),
-  reason: "Known better.",
-});
+/** A correction of the size of things; without a field, it says that there is none. */
+function correct(field: Correction["field"]): Correction {
+  return {
+    module: "query+things",
+    at: ["query", "things", "size"],
+    ...(field && { field }),
+    reason: "Known better.",
+  };
+}
 
 describe("learning from recorded answers", () => {
   it("adds to what was known of a module", () => {
@@ -130,6 +132,7 @@ describe("learning from recorded answers", () => {
     expect(told(correct(undefined))).toEqual([
       `${opening}: it says absent, and the wiki sent integer; 1`,
     ]);
+    expect(told(correct(undefined))[0]?.split(":")[0]).toBe("correction-contradicted");
     expect(told(correct({ is: { anyOf: ["string", "number"] }, seen: 0 }))).toEqual([]);
     expect(told({ ...correct(undefined), module: "query+others" })).toEqual([]);
   });

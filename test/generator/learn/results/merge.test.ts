@@ -22,14 +22,18 @@ function at(when: Result["response"][string]["when"]): Result {
   return result({ a: { is: "string", seen: 1, ...(when && { when }) } });
 }
 
-/** What a field becomes that was one shape and is another. */
-function widened(before: ResultShape, now: ResultShape): unknown {
-  const merged = mergeResults(
+/** Merges results whose one field has these shapes. */
+function mergeShapes(before: ResultShape, now: ResultShape): ReturnType<typeof mergeResults> {
+  return mergeResults(
     result({ a: { is: before, seen: 1 } }),
     result({ a: { is: now, seen: 1 } }),
     EVERYTHING,
   );
-  return merged.result.response["a"]?.is;
+}
+
+/** What a field becomes that was one shape and is another. */
+function widened(before: ResultShape, now: ResultShape): unknown {
+  return mergeShapes(before, now).result.response["a"]?.is;
 }
 
 describe("learning again", () => {
@@ -174,24 +178,16 @@ const results = fc
   .dictionary(fc.constantFrom("a", "b"), fc.record({ is: shape, seen: fc.nat(9) }), { maxKeys: 2 })
   .map((response) => result(response));
 
-/** A field that changes its shape. */
-const merge = (before: ResultShape, now: ResultShape) =>
-  mergeResults(
-    result({ a: { is: before, seen: 1 } }),
-    result({ a: { is: now, seen: 1 } }),
-    EVERYTHING,
-  );
-
 describe("an array of PHP", () => {
   it("is a list or a map of the same values without a contradiction", () => {
     const list: ResultShape = { list: "string" };
     const map: ResultShape = { map: "string" };
-    expect(merge(map, { anyOf: [list, map] })).toMatchObject({
+    expect(mergeShapes(map, { anyOf: [list, map] })).toMatchObject({
       result: { response: { a: { is: { anyOf: [map, list] } } } },
       contradictions: [],
     });
-    expect(merge(list, map).contradictions).toEqual([]);
-    expect(merge(list, { map: "integer" }).contradictions).toHaveLength(1);
+    expect(mergeShapes(list, map).contradictions).toEqual([]);
+    expect(mergeShapes(list, { map: "integer" }).contradictions).toHaveLength(1);
   });
 });
 

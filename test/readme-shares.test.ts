@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { agreeing, readVerdictShares } from "./wiki/verdict-shares.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -35,6 +36,26 @@ function sharesOf(name: string): readonly (number | undefined)[] {
   return versions.map((version) => measured[version]?.[name]?.equal);
 }
 
+/** The table of verdicts: a row for each kind of request, a column for each version. */
+function verdictRows(): readonly string[] {
+  const shares = readVerdictShares();
+  const measuredOn = Object.keys(shares);
+  const kinds = [...new Set(Object.values(shares).flatMap((each) => Object.keys(each)))].toSorted();
+  const cells = kinds.map((kind) =>
+    measuredOn.map((version) => {
+      const share = shares[version]?.[kind];
+      if (!share) return "";
+      // Rounded down, so that a disagreement never shows as 100 %.
+      const percent = Math.floor(agreeing(share) * 10_000) / 100;
+      return `${percent} % of ${(share.requests - share.privately).toLocaleString("en")}`;
+    }),
+  );
+  return [
+    ["requests", ...measuredOn],
+    ...kinds.map((kind, index) => [kind, ...(cells[index] ?? [])]),
+  ].map((row) => `| ${row.join(" | ")} |`);
+}
+
 function leastOf(shares: readonly (number | undefined)[]): number {
   return Math.min(...shares.map((share) => share ?? 100));
 }
@@ -42,17 +63,22 @@ function leastOf(shares: readonly (number | undefined)[]): number {
 const README = join(root, "README.md");
 const HEADING = `| modules | ${versions.join(" | ")} |`;
 
-/** Writes the table into the README, whose other lines stay. */
-function writeTable(): void {
+/** Writes a table into the README, whose other lines stay. */
+function writeTable(heading: string, body: readonly string[]): void {
   const lines = readFileSync(README, "utf8").split("\n");
-  const start = lines.findIndex((line) => line.replace(/ +\|/g, " |") === HEADING);
+  const start = lines.findIndex((line) => line.replace(/ +\|/g, " |") === heading);
   const end = lines.indexOf("", start);
-  const table = [HEADING, `|${" --- |".repeat(versions.length + 1)}`, ...rows()];
+  const columns = heading.split("|").length - 2;
+  const table = [heading, `|${" --- |".repeat(columns)}`, ...body];
   writeFileSync(README, lines.toSpliced(start, end - start, ...table).join("\n"));
 }
 
 describe("the README", () => {
-  if (process.env["UPDATE_SHARES"] === "1") writeTable();
+  const [verdictHeading = "", ...verdicts] = verdictRows();
+  if (process.env["UPDATE_SHARES"] === "1") {
+    writeTable(HEADING, rows());
+    writeTable(verdictHeading, verdicts);
+  }
   const text = readFileSync(README, "utf8").replace(/ +\|/g, " |");
 
   it("shows the shares that were measured, by version", () => {
@@ -64,5 +90,11 @@ describe("the README", () => {
     const requests = Object.values(measured[version] ?? {});
     const sum = requests.reduce((total, each) => total + each.requests, 0);
     expect(text).toContain(`${sum.toLocaleString("en")} on ${version}`);
+  });
+
+  it("shows the verdicts of each version of MediaWiki that were measured", () => {
+    expect(verdicts.length).toBeGreaterThan(0);
+    const [, table = ""] = text.split(`${verdictHeading}\n`);
+    expect(table.split("\n\n")[0]?.split("\n").slice(1)).toEqual(verdicts);
   });
 });

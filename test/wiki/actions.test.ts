@@ -35,7 +35,7 @@ it.each(["GET", "POST"] as const)(
     ].map(({ text }) => text);
     const found = await tally(wiki, catalogue, requests, "anonymous", method);
     print(`Any action, ${method}`, found);
-    const share = measured(wiki.version, `actions, ${method}`, found);
+    const share = measured(wiki.version, `Any action, ${method}`, found);
     expect(agreeing(share)).toBeGreaterThanOrEqual(LEAST);
   },
 );
@@ -44,6 +44,6 @@ it("requests to actions on pages have the verdicts that the wiki gives", async (
   const requests = pageActionRequests(catalogue.api, new Random(SEED + 7), 600);
   const found = await tally(wiki, catalogue, requests, "anonymous", "POST");
   print("Actions on pages", found);
-  const share = measured(wiki.version, "actions on pages", found);
+  const share = measured(wiki.version, "Actions on pages", found);
   expect(agreeing(share)).toBeGreaterThanOrEqual(LEAST);
 });

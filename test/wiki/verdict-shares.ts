@@ -26,6 +26,14 @@ export function readVerdictShares(): VerdictShares {
   return JSON.parse(readFileSync(FILE, "utf8")) as VerdictShares;
 }
 
+/**
+ * The share of the requests that are sent, from 0 to 1: all to the version of most tests, a sample to
+ * others. `SAMPLE` in the environment.
+ */
+export function sampleOf(version: string): number {
+  return Number(process.env["SAMPLE"] ?? (version.startsWith("1.39.") ? 1 : 0.2));
+}
+
 /** Counts a tally, and writes it to the table if `UPDATE_SHARES=1` is in the environment. */
 export function measured(version: string, kind: string, tally: Tally): VerdictShare {
   const { requests, agree } = tally;

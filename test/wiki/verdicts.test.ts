@@ -9,15 +9,7 @@ import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { print, tally } from "./tally.ts";
 import type { Asker } from "./tally.ts";
-import { measured } from "./verdict-shares.ts";
-
-/**
- * The share of the requests that are sent, from 0 to 1: all to the version of most tests, a sample to
- * others. `SAMPLE` in the environment.
- */
-function sample(version: string): number {
-  return Number(process.env["SAMPLE"] ?? (version.startsWith("1.39.") ? 1 : 0.2));
-}
+import { measured, sampleOf } from "./verdict-shares.ts";
 
 let wiki: Wiki;
 let catalogue: WikiCatalogue;
@@ -41,7 +33,7 @@ async function disagreements(
   asker: Asker,
 ): Promise<readonly string[]> {
   const random = new Random(SEED + 8);
-  const requests = all.filter(() => random.next() < sample(wiki.version));
+  const requests = all.filter(() => random.next() < sampleOf(wiki.version));
   const texts = requests.map(({ text }) => text);
   const found = await tally(wiki, catalogue, texts, asker);
   print(what, found);

@@ -53,7 +53,7 @@ function verdictRows(): readonly string[] {
   return [
     ["requests", ...measuredOn],
     ...kinds.map((kind, index) => [kind, ...(cells[index] ?? [])]),
-  ].map((row) => `| ${row.join(" | ")} |`);
+  ].map((row) => `| ${row.join(" | ")} |`.replace(/ +\|/g, " |"));
 }
 
 function leastOf(shares: readonly (number | undefined)[]): number {

@@ -1,6 +1,5 @@
 import { isObject } from "../json/value.js";
 import type { UnknownObject } from "../json/value.js";
-import type { ResultShape } from "../spec/types.js";
 
 /** The maximum number of characters of a sample in messages. */
 const MAX_SHOWN = 80;
@@ -31,14 +30,4 @@ function valuesAt(value: unknown, at: readonly string[]): readonly unknown[] {
 function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? "undefined";
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text;
-}
-
-/** Describes a shape briefly. */
-export function describeShape(shape: ResultShape): string {
-  if (typeof shape === "string") return shape;
-  if ("enumOf" in shape) return `a value of ${shape.enumOf}`;
-  if ("list" in shape) return `list of ${describeShape(shape.list)}`;
-  if ("map" in shape) return `map of ${describeShape(shape.map)}`;
-  if ("record" in shape) return "record";
-  return shape.anyOf.map(describeShape).join(" or ");
 }

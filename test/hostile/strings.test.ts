@@ -74,6 +74,7 @@ const NOT_SHOWN: readonly string[] = [
   "selection#SelectionShow",
   "selection#SelectionTable",
   "selection#SelectionTest",
+  "selection#SelectionVersion",
 ];
 
 const HARMLESS = "harmless";

@@ -77,7 +77,7 @@ export interface UsersRowProps {
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
     readonly cancreate?: boolean;
-    /** With `prop=cancreate`. */
+    /** Reasons why no account of this name can be created, where `prop=cancreate` finds one. With `prop=cancreate`. */
     readonly cancreateerror?: readonly UsersRowCancreateerror[];
   };
   readonly centralids: {

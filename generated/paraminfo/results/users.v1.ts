@@ -75,7 +75,7 @@ export interface UsersRowPropsV1 {
   readonly cancreate: {
     /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
     readonly cancreate?: "";
-    /** With `prop=cancreate`. */
+    /** Reasons why no account of this name can be created, where `prop=cancreate` finds one. With `prop=cancreate`. */
     readonly cancreateerror?: readonly UsersRowCancreateerrorV1[];
   };
   readonly centralids: {

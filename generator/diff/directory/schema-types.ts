@@ -8,7 +8,7 @@ import type { SchemaScope } from "./context.js";
 import type { DirectoryPart } from "./references.js";
 
 /** Compares the types of two schemas that are no unions. */
-export function typeChanges(
+export function schemaTypeChanges(
   scope: SchemaScope,
   subject: Subject,
   old: DirectoryPart,
@@ -50,7 +50,7 @@ function within(inner: readonly string[], outer: readonly string[]): boolean {
 }
 
 /** Compares the values of two enums. */
-export function valueChanges(
+export function schemaEnumChanges(
   subject: Subject,
   old: DirectoryPart,
   next: DirectoryPart,

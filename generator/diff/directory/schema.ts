@@ -13,7 +13,7 @@ import {
 import { boundChanges } from "./bounds.js";
 import type { DirectoryContext, SchemaScope } from "./context.js";
 import { annotationChanges } from "./schema-annotations.js";
-import { typeChanges, valueChanges } from "./schema-types.js";
+import { schemaTypeChanges, schemaEnumChanges } from "./schema-types.js";
 import { defined } from "./parameter-schema.js";
 import { propertiesChanges } from "./properties.js";
 import { partBelow, schemaName } from "./references.js";
@@ -186,10 +186,10 @@ function pairChanges(
   const nested = alternativesOf(old).length > 1 || alternativesOf(next).length > 1;
   if (nested) return bodyChanges(scope, old, next);
   const subject = subjectOf(scope, old, next);
-  const type = typeChanges(scope, subject, old, next);
+  const type = schemaTypeChanges(scope, subject, old, next);
   if (type.length > 0) return type;
   return [
-    ...valueChanges(subject, old, next),
+    ...schemaEnumChanges(subject, old, next),
     ...boundChanges(old.value, next.value, "loosened").map(({ key, direction, ...values }) =>
       changeOf(`response-bound-${direction}`, subject, {
         value: key,

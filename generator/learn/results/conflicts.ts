@@ -1,6 +1,5 @@
 import { fieldsAt, shapeAlternatives } from "../../spec/result.js";
 import type { Correction, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
-import { describeShape } from "../contradiction.js";
 
 /** A difference between a correction and what a server sent. */
 export interface CorrectionConflict {
@@ -119,4 +118,14 @@ function isWiderScalar(corrected: ResultShape, sent: ResultShape): boolean {
     corrected === sent ||
     (NUMBERS.includes(sent) && NUMBERS.indexOf(corrected) >= NUMBERS.indexOf(sent))
   );
+}
+
+/** Describes a shape briefly. */
+export function describeShape(shape: ResultShape): string {
+  if (typeof shape === "string") return shape;
+  if ("enumOf" in shape) return `a value of ${shape.enumOf}`;
+  if ("list" in shape) return `list of ${describeShape(shape.list)}`;
+  if ("map" in shape) return `map of ${describeShape(shape.map)}`;
+  if ("record" in shape) return "record";
+  return shape.anyOf.map(describeShape).join(" or ");
 }

@@ -51,7 +51,7 @@ export function badGenerator({ path }: AnyModule, name: string): Issue {
 }
 
 /** The server's error for a malformed `continue`, which it reports of its root; undefined if it has none. */
-export function badContinue(args: Readonly<Record<string, unknown>>): Issue | undefined {
+export function continueIssue(args: Readonly<Record<string, unknown>>): Issue | undefined {
   const violation = continueViolation(args["continue"]);
   return violation && error("main", "continue", violation);
 }

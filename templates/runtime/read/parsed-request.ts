@@ -2,7 +2,7 @@ import type { AnyModule } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
 import { unpostedAction, unpostedModule } from "./method.js";
 import {
-  badContinue,
+  continueIssue,
   badGenerator,
   hasPages,
   isGeneratorOf,
@@ -189,7 +189,7 @@ class RequestReader {
     const args: Record<string, unknown> = { ...this.#readModule(module, false, OTHER_PART) };
     this.selected.push({ module, asGenerator: false, args });
     this.#refuse(unpostedAction(module, this.#options));
-    this.#refuse(badContinue(args));
+    this.#refuse(continueIssue(args));
     Object.assign(args, this.#readModule(module, false, PAGE_PART));
     this.#selectBelow(module, args);
     const { generator } = args;
@@ -229,7 +229,7 @@ class RequestReader {
       const selected = this.#api.modules.get(path);
       if (selected) this.#refuse(unpostedModule(selected, this.#options));
     }
-    this.#refuse(badContinue(query));
+    this.#refuse(continueIssue(query));
     const generator = query["generator"];
     if (module && typeof generator === "string") this.#selectGenerator(module, generator);
     // The server names the pages after it has read the parameters of the generator.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samplesAt, describeShape } from "../../../generator/learn/contradiction.js";
-import type { ResultShape } from "../../../generator/spec/types.js";
+import { samplesAt } from "../../../generator/learn/contradiction.js";
 
 describe("samples of a place", () => {
   it("are one of each kind of JSON, in the order in which they came", () => {
@@ -21,18 +20,5 @@ describe("samples of a place", () => {
     const [text = ""] = samplesAt([{ a: "x".repeat(100) }], ["a"]);
     expect(text).toBe(`"${"x".repeat(78)}…`);
     expect(samplesAt([{ a: "x".repeat(78) }], ["a"])).toEqual([`"${"x".repeat(78)}"`]);
-  });
-});
-
-describe("a shape in words", () => {
-  it.each<readonly [ResultShape, string]>([
-    ["integer", "integer"],
-    [{ enumOf: "type" }, "a value of type"],
-    [{ list: "string" }, "list of string"],
-    [{ map: { list: "string" } }, "map of list of string"],
-    [{ record: {} }, "record"],
-    [{ anyOf: ["string", { record: {} }] }, "string or record"],
-  ])("%j", (shape, words) => {
-    expect(describeShape(shape)).toBe(words);
   });
 });

@@ -61,7 +61,8 @@ function splitTitle(
   namespace: number,
 ): Title | ExternalTitle | InvalidTitle {
   const text = underscored(written);
-  if (text.includes("\uFFFD")) return invalid("A title cannot hold bytes that are no UTF-8.");
+  if (/[\uFFFD\p{Surrogate}]/u.test(text))
+    return invalid("A title cannot hold bytes that are no UTF-8.");
   return text.startsWith(":")
     ? afterPrefix(site, trimmed(text.slice(1)), 0)
     : afterPrefix(site, text, namespace);

@@ -53,7 +53,7 @@ describe("the ways in to rows", () => {
   it("of accounts are their names, their ids and the beginnings of their names", () => {
     const facts = { users: ["Ada", "Bob"], addresses: ["192.0.2.1"], userids: ["1", "2"] };
     expect(ways("users", facts)).toEqual([
-      { users: "Ada|Bob|192.0.2.1|No such user" },
+      { users: "Ada|Bob|192.0.2.1|No such user|~2024-1" },
       { userids: "1|2|999999" },
     ]);
     expect(ways("usercontribs", facts)).toEqual([

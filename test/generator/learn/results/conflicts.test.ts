@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionConflicts } from "../../../../generator/learn/results/conflicts.js";
+import { correctionConflicts, describeShape } from "../../../../generator/learn/results/conflicts.js";
 import type { Correction, ResultField, ResultShape } from "../../../../generator/spec/types.js";
 import { field, sometimes } from "../../support/results.js";
 
@@ -64,5 +64,18 @@ describe("a correction", () => {
     ]);
     expect(conflicts(sometimes("string"), sometimes("string"))).toEqual([]);
     expect(conflicts(field("string", { when: { prop: ["a"] } }), sometimes("string"))).toEqual([]);
+  });
+});
+
+describe("a shape in words", () => {
+  it.each<readonly [ResultShape, string]>([
+    ["integer", "integer"],
+    [{ enumOf: "type" }, "a value of type"],
+    [{ list: "string" }, "list of string"],
+    [{ map: { list: "string" } }, "map of list of string"],
+    [{ record: {} }, "record"],
+    [{ anyOf: ["string", { record: {} }] }, "string or record"],
+  ])("%j", (shape, words) => {
+    expect(describeShape(shape)).toBe(words);
   });
 });

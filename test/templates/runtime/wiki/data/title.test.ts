@@ -52,6 +52,7 @@ describe("a title", () => {
 
   it.each([
     ["nothing", ""],
+    ["half a surrogate pair", "A\uD800"],
     ["spaces alone", " _ "],
     ["a colon alone", ":"],
     ["a namespace alone", "Talk:"],

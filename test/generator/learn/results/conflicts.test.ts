@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { correctionConflicts, describeShape } from "../../../../generator/learn/results/conflicts.js";
+import {
+  correctionConflicts,
+  describeShape,
+} from "../../../../generator/learn/results/conflicts.js";
 import type { Correction, ResultField, ResultShape } from "../../../../generator/spec/types.js";
 import { field, sometimes } from "../../support/results.js";
 

@@ -52,7 +52,7 @@ it.each([
     // Where another module is in error, `inspect` does not come to this one.
     if (elsewhere) return [];
     compared += 1;
-    const inspected = ofModule(verdict.issues, request, prefixOf(request));
+    const inspected = ofModule(verdict.issues, request);
     const read = readingOf(request, flags.length > 0);
     return JSON.stringify(inspected) === JSON.stringify(read)
       ? []
@@ -66,27 +66,15 @@ it.each([
   expect(different.slice(0, 5)).toEqual([]);
 });
 
-function prefixOf({ path }: TestRequest): string {
-  return catalogue.api.modules.get(path)?.prefix ?? "";
-}
-
 function readingOf(request: TestRequest, highLimits: boolean): readonly object[] {
   const issues = generated.get(request.path)?.read(request.text, { highLimits }).issues ?? [];
   return issues.map(comparable);
 }
 
-/** What is said of a module's parameters: names that begin with its prefix are its business too. */
-function ofModule(
-  issues: readonly VerdictIssue[],
-  { path }: TestRequest,
-  prefix: string,
-): readonly object[] {
+/** What is said of a module's parameters: names that no module has are not one module's to report. */
+function ofModule(issues: readonly VerdictIssue[], { path }: TestRequest): readonly object[] {
   return issues
-    .filter(({ code, module, parameter }) =>
-      code === "unrecognizedparams"
-        ? prefix !== "" && parameter.startsWith(prefix)
-        : module === path,
-    )
+    .filter(({ code, module }) => code !== "unrecognizedparams" && module === path)
     .map(comparable);
 }
 

@@ -4,7 +4,8 @@ import { textsFor } from "./values.ts";
 
 /** Random parameters as a program writes them, many of them such that the server would not take them. */
 export function typedParams(module: AnyModule, random: Random): Readonly<Record<string, unknown>> {
-  const names = Object.keys(module.params);
+  // A file is in a form, not in a text.
+  const names = Object.keys(module.params).filter((name) => module.params[name]?.type !== "upload");
   const chosen = new Set(random.some(names, 5));
   const entries = names
     .filter((name) => chosen.has(name) || module.params[name]?.required)

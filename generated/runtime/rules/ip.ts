@@ -27,6 +27,17 @@ export function isIpv4Like(text: string): boolean {
   return /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/.test(text);
 }
 
+/** Whether a text is the first and the last address of a range, as in `1.2.3.4 - 1.2.3.9`. */
+export function isDashRange(text: string): boolean {
+  const ends = text.split(/ ?- ?/);
+  const isRange = (isEnd: (end: string) => boolean): boolean => ends.every(isEnd);
+  return ends.length === 2 && (isRange((end) => IPV4.test(end)) || isRange(isIpv6));
+}
+
+function isIpv6(text: string): boolean {
+  return ipv6(text) !== undefined;
+}
+
 /** `address/bits`. */
 function block(text: string): string | undefined {
   const [start = "", bits = "", ...more] = text.split("/");

@@ -4,7 +4,7 @@ import type { UserDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
 import { valueText, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
-import { ipForm, isIpv4Like } from "./ip.js";
+import { ipForm, isDashRange, isIpv4Like } from "./ip.js";
 import type { ParsedRule, ReadOptions } from "./rule.js";
 import { stops } from "./rule.js";
 import { hasRule } from "./server-version.js";
@@ -14,6 +14,7 @@ import { isUsualTitle, titleParts } from "./title.js";
 const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
 
 /** A range of IPv4 addresses by its ends. */
+/** What is no name where {@link isDashRange} makes a range: its numbers may be too large. */
 const DASH_RANGE = /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})-(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/;
 
 /** A designation of a user and its kind. */
@@ -39,7 +40,7 @@ export const userCheck: Check<UserDescriptor> = {
       ? userViolation(value, designation(value, options), param)
       : wrongType("baduser", "a user", value),
   isUsual: (value, { subtypes }) =>
-    subtypes.includes("name") && isUsualTitle(value) && !DASH_RANGE.test(String(value)),
+    subtypes.includes("name") && isUsualTitle(value) && !/^\d[\d.x]+ ?- ?\d/.test(String(value)),
 };
 
 function userViolation(
@@ -71,7 +72,10 @@ export function designation(text: string, options: ReadOptions): UserDesignation
   const given = titleParts(text);
   const parts = given?.namespace === "user" ? given : titleParts(`User:${text}`);
   if (!parts) return undefined;
-  if (DASH_RANGE.test(parts.page) && hasRule(options, "noDashRanges")) return undefined;
+  if (hasRule(options, "dashRanges")) {
+    if (isDashRange(parts.page)) return { kind: "cidr", value: parts.page };
+    if (DASH_RANGE.test(parts.page)) return undefined;
+  }
   return ipForm(parts.page) ?? named(parts.page, given?.namespace ?? "");
 }
 

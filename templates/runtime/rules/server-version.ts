@@ -7,8 +7,8 @@ import type { ReadOptions } from "./rule.js";
 const SINCE = {
   /** The data of `toomanyvalues` has the name of the parameter. Observed on 1.43; 1.39 omits it. */
   namedLimits: 43,
-  /** A name like a range of IPv4 addresses, such as `1.2.3.4-1.2.3.9`, is no user. */
-  noDashRanges: 42,
+  /** `1.2.3.4-1.2.3.9` is a range of addresses, not a name. Observed on 1.43 and 1.45. */
+  dashRanges: 42,
 } as const;
 
 /** The options for a module: its version, if they have none. */

@@ -59,8 +59,30 @@ describe("a user designation", () => {
   });
 });
 
+describe("a first and a last address", () => {
+  // Observed on MediaWiki 1.39, 1.43 and 1.45, with `list=blocks` and `list=usercontribs`.
+  it.each([
+    ["1.2.3.4 - 1.2.3.9", "1.2.3.4 - 1.2.3.9"],
+    ["1.2.3.4-1.2.3.9", "1.2.3.4-1.2.3.9"],
+    ["1.2.3.04-1.2.3.9", "1.2.3.04-1.2.3.9"],
+    ["1.2.3.4_-_1.2.3.9", "1.2.3.4 - 1.2.3.9"],
+    ["1.2.3.4  -  1.2.3.9", "1.2.3.4 - 1.2.3.9"],
+    ["2001:db8::1-2001:db8::5", "2001:db8::1-2001:db8::5"],
+  ])("are a range since MediaWiki 1.42: %s", (text, value) => {
+    expect(designation(text, { version: 42 })).toEqual({ kind: "cidr", value });
+    expect(designation(text, { version: 41 })).toMatchObject({ kind: "name" });
+  });
+
+  it.each(["999.2.3.4 - 1.2.3.9", "1.2.3.xxx - 1.2.3.9", "1.2.3.4-2001:db8::5"])(
+    "are a name where they are not of one kind: %s",
+    (text) => {
+      expect(designation(text, { version: 43 })).toEqual({ kind: "name", value: text });
+    },
+  );
+});
+
 describe("a name like a range of addresses", () => {
-  it.each(["1.2.3.4-1.2.3.9", "User:1.2.3.xxx-1.2.3.9"])(
+  it.each(["999.2.3.4-1.2.3.9", "User:1.2.3.xxx-1.2.3.9"])(
     "is a user before MediaWiki 1.42: %s",
     (text) => {
       expect(designation(text, { version: 41 })).toMatchObject({ kind: "name" });

@@ -23,14 +23,19 @@ const isAllVersions = folder === undefined && version === undefined;
 
 /**
  * The tests against a real MediaWiki; they ask one wiki, one file after the other. All run with
- * MediaWiki 1.39, and those of any version with 1.43 as well.
+ * MediaWiki 1.39, and those of any version with 1.43 as well. Those of a fleet start several versions.
  */
 export default defineConfig({
   test: {
     fileParallelism: false,
     projects: isAllVersions
       ? [project("1.39", ["**/*"]), project("1.43", OF_ANY_VERSION)]
-      : [project(version ?? "folder", version === "1.39" ? ["**/*"] : OF_ANY_VERSION)],
+      : [
+          project(
+            version ?? "folder",
+            version === "1.39" ? ["**/*"] : [...OF_ANY_VERSION, "fleet"],
+          ),
+        ],
   },
 });
 

@@ -34,6 +34,8 @@ export function intersectModules(a: ModuleOperation, b: ModuleOperation): Combin
       ...rest,
       generator: a.generator && b.generator,
       deprecated: a.deprecated || b.deprecated,
+      // Rules that no catalogue describes become stricter with each version.
+      ...versioned(newest(a.version, b.version)),
       ...((a.internal ?? b.internal) && { internal: true }),
       ...(a.dynamicParameters && b.dynamicParameters && { dynamicParameters: true }),
     },
@@ -60,10 +62,25 @@ export function uniteModules(a: ModuleOperation, b: ModuleOperation): CombinedMo
       ...rest,
       generator: a.generator || b.generator,
       deprecated: a.deprecated && b.deprecated,
+      ...versioned(oldest(a.version, b.version)),
       ...(a.internal && b.internal && { internal: true }),
       ...((a.dynamicParameters ?? b.dynamicParameters) && { dynamicParameters: true }),
     },
   };
+}
+
+function versioned(version: number | undefined): Pick<ModuleOperation, "version"> {
+  return version === undefined ? {} : { version };
+}
+
+/** The newest of the versions that are known. */
+function newest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+
+/** The oldest of two versions, if both are known. */
+function oldest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? undefined : Math.min(a, b);
 }
 
 /** Modules of the same path are combined if requests select and prefix them alike. */
@@ -120,7 +137,7 @@ function shared(
   b: ModuleOperation,
   lists: Pick<ModuleOperation, "parameters" | "templated">,
 ): ModuleOperation {
-  const { result: _, version1: __, selection, ...rest } = a;
+  const { result: _, version1: __, version: ___, selection, ...rest } = a;
   const description = a.description ?? b.description;
   const manual = a.manual ?? b.manual;
   const keep = keeper([...a.parameters, ...b.parameters], lists.parameters);

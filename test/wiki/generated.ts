@@ -13,6 +13,8 @@ import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 
 /** A module of generated code, whatever its parameters. */
 export interface GeneratedModule {
+  /** The name of the builder. */
+  readonly name: string;
   readonly module: AnyModule;
   readonly build: (params: object, options?: object) => ModuleRequest<AnyModule, object>;
   readonly validate: (input: unknown, options?: ReadOptions) => Validated<object>;
@@ -61,8 +63,16 @@ export async function generateFrom(
 ): Promise<ReadonlyMap<string, GeneratedModule>> {
   runCommand(["validate", spec]);
   runCommand(["generate", "--spec", spec, "--out", join(folder, "code")]);
-  compile(folder);
-  const index = pathToFileURL(join(folder, "built/wiki/index.js")).href;
+  compile(folder, ["code"]);
+  return importGenerated(folder, "wiki");
+}
+
+/** Imports the compiled code of a spec in a folder. */
+export async function importGenerated(
+  folder: string,
+  spec: string,
+): Promise<ReadonlyMap<string, GeneratedModule>> {
+  const index = pathToFileURL(join(folder, `built/code/${spec}/index.js`)).href;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a module exports has no other type
   const exported = (await import(/* @vite-ignore */ index)) as Readonly<Record<string, unknown>>;
   const modules = Object.entries(exported).flatMap(([key, module]) =>
@@ -73,7 +83,8 @@ export async function generateFrom(
   return new Map(modules.flatMap(([path, module]) => (module ? [[path, module] as const] : [])));
 }
 
-function compile(folder: string): void {
+/** Compiles the code of a folder as strictly as can be. */
+export function compile(folder: string, include: readonly string[]): void {
   const compilerOptions = {
     target: "es2022",
     lib: ["es2022", "dom", "dom.iterable"],
@@ -84,11 +95,11 @@ function compile(folder: string): void {
     noUncheckedIndexedAccess: true,
     isolatedDeclarations: true,
     declaration: true,
-    rootDir: "code",
+    rootDir: ".",
     outDir: "built",
   };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  const project = { compilerOptions, include: ["code"] };
+  const project = { compilerOptions, include };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
   const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
   const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
@@ -110,7 +121,7 @@ function generatedModule(
   };
   if (!Object.values(functions).every((each) => typeof each === "function")) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- generated functions differ only in their parameters
-  return { module, ...functions } as GeneratedModule;
+  return { name, module, ...functions } as GeneratedModule;
 }
 
 function isModule(value: unknown): value is AnyModule {

@@ -39,6 +39,37 @@ function typeOf(how: Combination, a: Json, b: Json): unknown {
   ).find(({ name }) => name === "p")?.type;
 }
 
+/** A wiki of a minor version of MediaWiki 1. */
+function ofVersion(version?: number): CatalogueModel {
+  const found = wiki([parameter("x", "string")]);
+  return {
+    ...found,
+    operations: found.operations.map((each) =>
+      version === undefined ? each : { ...each, version },
+    ),
+  };
+}
+
+describe("the version of a combination", () => {
+  it.each([
+    ["intersection", 39, 43, 43],
+    ["intersection", 43, 39, 43],
+    ["intersection", undefined, 43, 43],
+    ["union", 39, 43, 39],
+    ["union", 43, 39, 39],
+    ["union", 43, undefined, undefined],
+  ] as const)(
+    "has the strictest rules in an intersection, the laxest in a union: %s of %j and %j",
+    (how, one, other, version) => {
+      const { value } = combined(how, ofVersion(one), ofVersion(other));
+      if (value?.kind !== "catalogue") throw new Error("There is no catalogue.");
+      const module = value.operations.find(({ path }) => path === "query+things");
+      expect(module).toBeDefined();
+      expect(module?.version).toBe(version);
+    },
+  );
+});
+
 describe("the intersection", () => {
   it.each<[string, Json, Json, unknown]>([
     [

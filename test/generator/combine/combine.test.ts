@@ -63,9 +63,9 @@ describe("the version of a combination", () => {
     (how, one, other, version) => {
       const { value } = combined(how, ofVersion(one), ofVersion(other));
       if (value?.kind !== "catalogue") throw new Error("There is no catalogue.");
-      const module = value.operations.find(({ path }) => path === "query+things");
-      expect(module).toBeDefined();
-      expect(module?.version).toBe(version);
+      const found = value.operations.find(({ path }) => path === "query+things");
+      expect(found).toBeDefined();
+      expect(found?.version).toBe(version);
     },
   );
 });

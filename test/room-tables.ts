@@ -6,6 +6,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   check: ["diagnostics", "json", "model", "parameter-types", "read", "spec", "stub", "text"],
   cli: [
     "client",
+    "combine",
     "diagnostics",
     "diff",
     "emit",
@@ -33,6 +34,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   diagnostics: ["text"],
   diff: [
     "check",
+    "combine",
     "diagnostics",
     "files",
     "json",

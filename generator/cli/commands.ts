@@ -150,7 +150,7 @@ function addDiff(parser: Parser): Parser {
     (args) => withHelp(withDiffArguments(args), entry),
     async ({ old, new: next, explain, ignore, class: classes = [], usage = [], ...argv }) => {
       const commands = await import("./diff/diff.js");
-      const { format, failOn, docs, unusedAsInfo } = argv;
+      const { combine, format, failOn, docs, unusedAsInfo } = argv;
       await runToExitCode(argv, async () =>
         explain !== undefined || old === undefined
           ? commands.explainCommand(explain ?? "rules")
@@ -163,6 +163,7 @@ function addDiff(parser: Parser): Parser {
               classes,
               ...(ignore !== undefined && { ignore }),
               docs,
+              ...(combine !== undefined && { combine }),
               usage,
               unusedAsInfo,
             }),

@@ -1,9 +1,13 @@
 import type { Argv } from "yargs";
+import type { Combination } from "../../combine/combine.js";
 import { CONSUMER_CLASSES } from "../../diff/rules/level.js";
 import type { FailOn } from "../../diff/review/review.js";
 
 /** The formats that `diff` has in addition to the common ones. */
 const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
+
+/** How the catalogues of a folder are combined, as in the configuration. */
+const COMBINATIONS = ["intersection", "union"] as const satisfies readonly Combination[];
 
 /** The levels that can make a run fail. */
 const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
@@ -41,6 +45,11 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       type: "boolean",
       default: false,
       describe: "Report changes of descriptions too",
+    })
+    .option("combine", {
+      choices: COMBINATIONS,
+      requiresArg: true,
+      describe: "Compare one combination of the catalogues in OLD with that in NEW",
     })
     .option("explain", {
       type: "string",

@@ -11,13 +11,13 @@ import type { ReportFormat } from "../../diff/report/report.js";
 import { readIgnoreList, withoutAccepted } from "../../diff/review/ignore.js";
 import type { IgnoreList } from "../../diff/review/ignore.js";
 import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
-import type { ComparedFiles, FailOn } from "../../diff/review/review.js";
+import type { FailOn } from "../../diff/review/review.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
+import type { Combination } from "../../combine/combine.js";
+import { combinedPair, comparedPair } from "./pairs.js";
+import type { SpecPair } from "./pairs.js";
 import { readSpecPairs } from "../../diff/read/files.js";
-import type { FilePair, SpecFiles } from "../../diff/read/files.js";
-import { emptyLike, readComparedSpec } from "../../diff/read/spec.js";
-import type { ComparedSpec } from "../../diff/read/spec.js";
 import { join } from "node:path";
 import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
@@ -38,6 +38,8 @@ export interface DiffArguments {
   readonly docs: boolean;
   /** Patterns of the files that use the generated code. */
   readonly usage: readonly string[];
+  /** Absent if each spec is compared by itself. */
+  readonly combine?: Combination;
   /** Findings in unused code are informational. */
   readonly unusedAsInfo: boolean;
 }
@@ -45,7 +47,10 @@ export interface DiffArguments {
 /** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
 export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const read = await readSpecPairs(args.cwd, args.old, args.new);
-  const pairs = read.value?.map(comparedPair);
+  const pairs =
+    args.combine && read.value
+      ? [combinedPair(args.combine, read.value)]
+      : read.value?.map(comparedPair);
   const ignore = readIgnore(args);
   const specProblems = (pairs ?? []).flatMap((pair) => pair.diagnostics);
   const argumentProblems = [...read.diagnostics, ...ignore.diagnostics];
@@ -82,32 +87,6 @@ export function explainCommand(rule: string): ExitCode {
   return 0;
 }
 
-interface ComparedPair {
-  readonly old: ComparedSpec;
-  readonly new: ComparedSpec;
-  readonly files: ComparedFiles;
-}
-
-function comparedPair({ old, new: next }: FilePair): Staged<ComparedPair> {
-  const [before, after] = [readSpec(old), readSpec(next)];
-  const diagnostics = [...(before?.diagnostics ?? []), ...(after?.diagnostics ?? [])];
-  const [from, to] = [
-    before?.value ?? (before || !after?.value ? undefined : emptyLike(after.value)),
-    after?.value ?? (after || !before?.value ? undefined : emptyLike(before.value)),
-  ];
-  if (!from || !to) return { value: undefined, diagnostics };
-  if (from.kind !== to.kind) {
-    const differ = diagnostic("sides-differ", { name: from.kind, detail: to.kind });
-    return { value: undefined, diagnostics: [differ] };
-  }
-  const names = { old: old?.spec.file ?? "nothing", new: next?.spec.file ?? "nothing" };
-  return { value: { old: from, new: to, files: names }, diagnostics };
-}
-
-function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {
-  return files && readComparedSpec(files.spec, files.protocol, files.results);
-}
-
 function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {
   if (ignore === undefined) return { value: undefined, diagnostics: [] };
   const file = readSource(join(cwd, ignore), ignore);
@@ -119,7 +98,7 @@ function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {
 /** Loads the compiler, which is slow, only if there is code to inspect. */
 async function findUses(
   findings: readonly Finding[],
-  compared: readonly ComparedPair[],
+  compared: readonly SpecPair[],
   { cwd, usage }: DiffArguments,
 ): Promise<Staged<readonly Finding[]>> {
   if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };

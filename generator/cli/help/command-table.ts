@@ -129,6 +129,10 @@ export const COMMAND_TABLE = {
         "$0 diff spec/paraminfo --format markdown",
         "The folder and its merge base, as release notes",
       ],
+      [
+        "$0 diff --combine intersection main:spec spec",
+        "What the upgrade of one wiki takes away from code for all of them",
+      ],
     ],
     exitCodes: {
       0: "no findings at or above the level of --fail-on",

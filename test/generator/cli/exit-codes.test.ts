@@ -92,6 +92,7 @@ const WRONG_WORDS = rows([
   ["diff --format xml good.json good.json", 2, 'Given: "xml"'],
   ["diff good.json good.json --fail-on all", 2, 'Argument: fail-on, Given: "all"'],
   ["diff good.json good.json --class x", 2, 'Argument: class, Given: "x"'],
+  ["diff good.json good.json --combine x", 2, 'Argument: combine, Given: "x"'],
   ["diff good.json good.json --ignore", 2, "Not enough arguments following: ignore"],
   ["diff good.json good.json good.json", 2, "Unknown argument: good.json"],
   ["diff --explain", 2, "Not enough arguments following: explain"],

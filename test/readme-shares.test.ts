@@ -56,6 +56,24 @@ function verdictRows(): readonly string[] {
   ].map((row) => `| ${row.join(" | ")} |`.replace(/ +\|/g, " |"));
 }
 
+/** Responses that were compared with the learned results, and those without a finding, by version. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that writes the file has this type
+const learned = JSON.parse(
+  readFileSync(join(root, "test/wiki/learned-shares.json"), "utf8"),
+) as Readonly<Record<string, { readonly answers: number; readonly asLearned: number }>>;
+
+/** The table of responses: a column for each version. */
+function learnedRows(): readonly string[] {
+  const cells = Object.values(learned).map(({ answers, asLearned }) => {
+    const percent = Math.floor((asLearned / answers) * 10_000) / 100;
+    return `${percent} % of ${answers.toLocaleString("en")}`;
+  });
+  return [
+    `| version | ${Object.keys(learned).join(" | ")} |`,
+    `| without a finding | ${cells.join(" | ")} |`,
+  ];
+}
+
 function leastOf(shares: readonly (number | undefined)[]): number {
   return Math.min(...shares.map((share) => share ?? 100));
 }
@@ -75,9 +93,11 @@ function writeTable(heading: string, body: readonly string[]): void {
 
 describe("the README", () => {
   const [verdictHeading = "", ...verdicts] = verdictRows();
+  const [learnedHeading = "", ...responses] = learnedRows();
   if (process.env["UPDATE_SHARES"] === "1") {
     writeTable(HEADING, rows());
     writeTable(verdictHeading, verdicts);
+    writeTable(learnedHeading, responses);
   }
   const text = readFileSync(README, "utf8").replace(/ +\|/g, " |");
 
@@ -90,6 +110,12 @@ describe("the README", () => {
     const requests = Object.values(measured[version] ?? {});
     const sum = requests.reduce((total, each) => total + each.requests, 0);
     expect(text).toContain(`${sum.toLocaleString("en")} on ${version}`);
+  });
+
+  it("shows the share of responses that are as learned, by version", () => {
+    expect(Object.keys(learned).length).toBeGreaterThan(2);
+    const [, table = ""] = text.split(`${learnedHeading}\n`);
+    expect(table.split("\n\n")[0]?.split("\n").slice(1)).toEqual(responses);
   });
 
   it("shows the verdicts of each version of MediaWiki that were measured", () => {

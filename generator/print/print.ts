@@ -18,7 +18,6 @@ export async function print(
     if (fragment.kind !== "source") files.push(dataFile(fragment));
     else sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
   }
-  // The file is removed again, because each file in a project slows the next one down.
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const printed = await Promise.all(
     [...sources].map(async ([path, pieces]) => ({

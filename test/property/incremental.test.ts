@@ -281,7 +281,7 @@ describe("a run after another", () => {
         }
       }),
       {
-        numRuns: Number(process.env["PARAMSMITH_RUNS"] ?? 8),
+        numRuns: Number(process.env["PARAMSMITH_RUNS"] ?? 5),
         // A submodule is selected by a parameter of the module above it, which bears that one's prefix.
         examples: [[[["another prefix", 5]]]],
       },

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Finding } from "../../../generator/diff/review/finding.js";
-import type { Summary } from "../../../generator/diff/review/review.js";
-import { parameterOf, realCatalogue } from "./specs.js";
-import { HOSTS } from "./parameter-edits.js";
+import type { Finding } from "../../../../generator/diff/review/finding.js";
+import type { Summary } from "../../../../generator/diff/review/review.js";
+import { parameterOf, realCatalogue } from "../../diff/specs.js";
+import { HOSTS } from "../../diff/parameter-edits.js";
 
-const MAIN = fileURLToPath(new URL("../../../dist/generator/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../../dist/generator/cli/main.js", import.meta.url));
 
 let folder = "";
 

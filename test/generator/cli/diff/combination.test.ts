@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Finding } from "../../../generator/diff/review/finding.js";
-import { catalogue, module, parameter } from "../support/specs.js";
+import type { Finding } from "../../../../generator/diff/review/finding.js";
+import { catalogue, module, parameter } from "../../support/specs.js";
 
-const MAIN = fileURLToPath(new URL("../../../dist/generator/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../../dist/generator/cli/main.js", import.meta.url));
 
 let folder = "";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import type { Verdict } from "../../../generator/inspect/verdict.js";
-import { COMMAND } from "../support/cli.js";
-import { REPOSITORY } from "../support/places.js";
+import type { Verdict } from "../../../../generator/inspect/verdict.js";
+import { COMMAND } from "../../support/cli.js";
+import { REPOSITORY } from "../../support/places.js";
 
 interface Ended {
   readonly code: number | null;

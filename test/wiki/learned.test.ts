@@ -5,7 +5,7 @@ import { validateResponse } from "../../templates/runtime/response/response-vali
 import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
-import { learnedResults } from "./learned.ts";
+import { pulledResults } from "./learned.ts";
 import { Random, SEED } from "./random.ts";
 import { startFilledWiki } from "./server.ts";
 import type { UserName, Wiki } from "./server.ts";
@@ -33,8 +33,9 @@ interface Exception {
 }
 
 it("answers with other content, to random valid requests, are as was learned", async () => {
-  const { api } = await wholeCatalogue(wiki);
-  const results = learnedResults();
+  const catalogue = await wholeCatalogue(wiki);
+  const { api } = catalogue;
+  const results = pulledResults(catalogue);
   const learned = new Set(results.map(({ module }) => module));
   const modules = [...api.modules.values()].filter(
     ({ path }) => path !== "query" && learned.has(path),

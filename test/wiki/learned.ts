@@ -4,25 +4,50 @@ import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/results/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
 import type { SourceFile } from "../../generator/files/input.ts";
+import type { WikiCatalogue } from "./catalogue.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 
 const SPEC = fileURLToPath(new URL("../../spec/paraminfo/", import.meta.url));
 
 /** What the repository says that modules answer, corrections among it. */
 export function learnedResults(): readonly ResultDescriptor[] {
-  const folder = join(SPEC, "results");
-  const names = existsSync(folder) ? readdirSync(folder) : [];
   const { value } = model({
     name: "paraminfo",
     source: "spec/paraminfo/catalogue.json",
     spec: sourceFile("catalogue.json"),
     protocol: sourceFile("protocol.json"),
-    results: names.map((name) => sourceFile(join("results", name))),
+    results: resultFiles(),
   });
   if (value?.kind !== "catalogue") throw new Error("spec/paraminfo has errors.");
   return value.operations.flatMap(({ path, result }) =>
     result ? [resultDescriptor(path, result)] : [],
   );
+}
+
+/** The same for a catalogue that was pulled from a wiki without results: cut to it and its version. */
+export function pulledResults({ catalogue, site }: WikiCatalogue): readonly ResultDescriptor[] {
+  const { value } = model({
+    name: "wiki",
+    source: "catalogue.json",
+    spec: jsonFile("catalogue.json", catalogue),
+    protocol: sourceFile("protocol.json"),
+    site: jsonFile("site.json", site),
+    shippedResults: resultFiles(),
+  });
+  if (value?.kind !== "catalogue") throw new Error("The catalogue of the wiki has errors.");
+  return value.operations.flatMap(({ path, result }) =>
+    result ? [resultDescriptor(path, result)] : [],
+  );
+}
+
+function resultFiles(): readonly SourceFile[] {
+  const folder = join(SPEC, "results");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => sourceFile(join("results", name)));
+}
+
+function jsonFile(file: string, value: unknown): SourceFile {
+  return { file, bytes: new TextEncoder().encode(JSON.stringify(value)) };
 }
 
 function sourceFile(name: string): SourceFile {

@@ -94,12 +94,14 @@ function fieldsDiagnostics(
 
 function fieldDiagnostics(
   context: Context,
-  { is, when = {} }: ResultField,
+  { is, servers, when = {} }: ResultField,
   pointer: string,
 ): readonly Diagnostic[] {
+  // A field of some versions may depend on what the version of the catalogue does not have.
+  const conditions = servers ? [] : Object.entries(when);
   return [
     ...shapeDiagnostics(context, is, below(pointer, "is")),
-    ...Object.entries(when).flatMap(([parameter, values]) =>
+    ...conditions.flatMap(([parameter, values]) =>
       conditionDiagnostics(context, parameter, values, below(pointer, "when", parameter)),
     ),
   ];

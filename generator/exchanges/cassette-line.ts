@@ -1,3 +1,5 @@
+import { isObject } from "../json/value.js";
+
 /** A recorded request with its response, without secrets; a line of a cassette. */
 export interface Exchange {
   /** The version of the format. */
@@ -41,7 +43,7 @@ function isHead(value: unknown): boolean {
 }
 
 function isRecord(value: unknown, isMember: (member: unknown) => boolean): boolean {
-  return typeof value === "object" && value !== null && Object.values(value).every(isMember);
+  return isObject(value) && Object.values(value).every(isMember);
 }
 
 /**

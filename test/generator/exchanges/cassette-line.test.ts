@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { isExchange } from "../../../generator/exchanges/cassette-line.js";
+
+const EXCHANGE = {
+  cassette: 1,
+  path: "/api.php",
+  params: { action: "query" },
+  status: 200,
+  headers: { "content-type": "application/json" },
+  body: "{}",
+};
+
+describe("a line of a cassette", () => {
+  it("is a request with its response", () => {
+    expect(isExchange(EXCHANGE)).toBe(true);
+  });
+
+  it.each([
+    ["another version", { cassette: 2 }],
+    ["a list of headers", { headers: [""] }],
+    ["a list of parameters", { params: [""] }],
+    ["a header that cannot be sent", { headers: { vary: "\n" } }],
+    ["the name of a header that cannot be sent", { headers: { "": "x" } }],
+    ["a status that is none", { status: 99 }],
+  ])("has not %s", (_what, wrong) => {
+    expect(isExchange({ ...EXCHANGE, ...wrong })).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { highest, lowestOfBoth } from "./bounds.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter, TemplatedParameter } from "../model/parameter.js";
 import type { ModuleResult } from "../model/result.js";
@@ -35,7 +36,7 @@ export function intersectModules(a: ModuleOperation, b: ModuleOperation): Combin
       generator: a.generator && b.generator,
       deprecated: a.deprecated || b.deprecated,
       // Rules that no catalogue describes become stricter with each version.
-      ...versioned(newest(a.version, b.version)),
+      ...versioned(highest(a.version, b.version)),
       ...((a.internal ?? b.internal) && { internal: true }),
       ...(a.dynamicParameters && b.dynamicParameters && { dynamicParameters: true }),
     },
@@ -62,7 +63,7 @@ export function uniteModules(a: ModuleOperation, b: ModuleOperation): CombinedMo
       ...rest,
       generator: a.generator || b.generator,
       deprecated: a.deprecated && b.deprecated,
-      ...versioned(oldest(a.version, b.version)),
+      ...versioned(lowestOfBoth(a.version, b.version)),
       ...(a.internal && b.internal && { internal: true }),
       ...((a.dynamicParameters ?? b.dynamicParameters) && { dynamicParameters: true }),
     },
@@ -71,16 +72,6 @@ export function uniteModules(a: ModuleOperation, b: ModuleOperation): CombinedMo
 
 function versioned(version: number | undefined): Pick<ModuleOperation, "version"> {
   return version === undefined ? {} : { version };
-}
-
-/** The newest of the versions that are known. */
-function newest(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
-}
-
-/** The oldest of two versions, if both are known. */
-function oldest(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined || b === undefined ? undefined : Math.min(a, b);
 }
 
 /** Modules of the same path are combined if requests select and prefix them alike. */

@@ -4,6 +4,7 @@ import { isSet } from "../spec/catalogue.js";
 import type { Catalogue, Descriptions, Module, Protocol, Site } from "../spec/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
+import { minorOf, versionOf } from "../model/server-versions.js";
 import { descriptionsOf } from "./descriptions.js";
 import { gapsOf } from "./gaps.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
@@ -123,8 +124,8 @@ function contentNamespaces({ namespaces }: Site): readonly number[] {
 
 /** The minor version of MediaWiki 1; undefined for other software. */
 function minorVersion({ generator }: Site): number | undefined {
-  const minor = /^MediaWiki 1\.(\d{1,3})(?!\d)/.exec(generator)?.[1];
-  return minor === undefined ? undefined : Number(minor);
+  const version = versionOf(generator);
+  return version && minorOf(version);
 }
 
 interface ModuleContext {

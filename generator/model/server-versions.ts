@@ -1,3 +1,6 @@
+/** The distance of two major versions in their order. */
+const MAJOR = 1000;
+
 /** A minor version of MediaWiki, as a number that orders versions, and as text. */
 export interface ServerVersion {
   readonly order: number;
@@ -77,5 +80,10 @@ export function versionsOf(servers: readonly string[]): readonly ServerVersion[]
 export function versionOf(server: string): ServerVersion | undefined {
   const [, major, minor] = /^MediaWiki (\d+)\.(\d+)/.exec(server) ?? [];
   if (major === undefined || minor === undefined) return undefined;
-  return { order: Number(major) * 1000 + Number(minor), text: `MediaWiki ${major}.${minor}` };
+  return { order: Number(major) * MAJOR + Number(minor), text: `MediaWiki ${major}.${minor}` };
+}
+
+/** The minor version as a number; undefined for another major version than 1. */
+export function minorOf({ order }: ServerVersion): number | undefined {
+  return Math.floor(order / MAJOR) === 1 ? order % MAJOR : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/results/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
-import type { SourceFile } from "../../generator/files/input.ts";
+import type { SourceFile, SpecInput } from "../../generator/files/input.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 
@@ -11,22 +11,18 @@ const SPEC = fileURLToPath(new URL("../../spec/paraminfo/", import.meta.url));
 
 /** What the repository says that modules answer, corrections among it. */
 export function learnedResults(): readonly ResultDescriptor[] {
-  const { value } = model({
+  return descriptorsOf({
     name: "paraminfo",
     source: "spec/paraminfo/catalogue.json",
     spec: sourceFile("catalogue.json"),
     protocol: sourceFile("protocol.json"),
     results: resultFiles(),
   });
-  if (value?.kind !== "catalogue") throw new Error("spec/paraminfo has errors.");
-  return value.operations.flatMap(({ path, result }) =>
-    result ? [resultDescriptor(path, result)] : [],
-  );
 }
 
 /** The same for a catalogue that was pulled from a wiki without results: cut to it and its version. */
 export function pulledResults({ catalogue, site }: WikiCatalogue): readonly ResultDescriptor[] {
-  const { value } = model({
+  return descriptorsOf({
     name: "wiki",
     source: "catalogue.json",
     spec: jsonFile("catalogue.json", catalogue),
@@ -34,7 +30,11 @@ export function pulledResults({ catalogue, site }: WikiCatalogue): readonly Resu
     site: jsonFile("site.json", site),
     shippedResults: resultFiles(),
   });
-  if (value?.kind !== "catalogue") throw new Error("The catalogue of the wiki has errors.");
+}
+
+function descriptorsOf(input: SpecInput): readonly ResultDescriptor[] {
+  const { value } = model(input);
+  if (value?.kind !== "catalogue") throw new Error(`${input.source} has errors.`);
   return value.operations.flatMap(({ path, result }) =>
     result ? [resultDescriptor(path, result)] : [],
   );

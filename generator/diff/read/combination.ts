@@ -1,8 +1,7 @@
 import { combineSpecs } from "../../combine/combine.js";
 import type { Combination } from "../../combine/combine.js";
-import type { Staged } from "../../diagnostics/diagnostic.js";
-import type { Position } from "../../diagnostics/diagnostic.js";
-import type { CatalogueModel, SpecModel } from "../../model/spec-model.js";
+import type { Position, Staged } from "../../diagnostics/diagnostic.js";
+import type { CatalogueModel } from "../../model/spec-model.js";
 import type { Origin } from "../../model/parameter.js";
 import { modelOf } from "./spec.js";
 import type { ComparedCatalogue, ComparedResult, ComparedSpec } from "./spec.js";
@@ -26,7 +25,7 @@ export function combinedSpec(
     members.map(({ file, spec }) => ({ name: file, file, model: modelOf(spec) })),
   );
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (!isCatalogueModel(value)) return { value: undefined, diagnostics: errors };
+  if (value?.kind !== "catalogue") return { value: undefined, diagnostics: errors };
   const catalogues = members.flatMap(({ spec }) => (spec.kind === "catalogue" ? [spec] : []));
   const results = resultsOf(value, catalogues);
   const corrections = catalogues.flatMap((each) => each.results?.corrections ?? []);
@@ -36,14 +35,10 @@ export function combinedSpec(
       model: value,
       file: value.source,
       ...(results.size > 0 && { results: { modules: results, corrections } }),
-      locate: locatorOf(members),
+      locate: (origin) => locateIn(catalogues, origin),
     },
     diagnostics: errors,
   };
-}
-
-function isCatalogueModel(model: SpecModel | undefined): model is CatalogueModel {
-  return model?.kind === "catalogue";
 }
 
 /** The combined results, with the origin of the first. */
@@ -61,13 +56,13 @@ function resultsOf(
   );
 }
 
-/** Each file belongs to one of the members. */
-function locatorOf(members: readonly CombinedMember[]): (origin: Origin) => Position {
-  return (origin) => {
-    const positions = members.map(({ spec }) => spec.locate(origin));
-    return (
-      positions.find(({ lineText }) => lineText !== "") ??
-      positions[0] ?? { file: origin.file, line: 1, column: 1 }
-    );
-  };
+/** Returns the position of an origin in the catalogue that its file belongs to. */
+function locateIn(catalogues: readonly ComparedCatalogue[], origin: Origin): Position {
+  const owner = catalogues.find((each) => filesOf(each).includes(origin.file));
+  return owner?.locate(origin) ?? { file: origin.file, line: 1, column: 1 };
+}
+
+function filesOf({ file, protocol, results }: ComparedCatalogue): readonly string[] {
+  const learned = [...(results?.modules.values() ?? [])].map(({ origin }) => origin.file);
+  return [file, ...(protocol === undefined ? [] : [protocol]), ...learned];
 }

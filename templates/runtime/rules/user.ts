@@ -11,8 +11,7 @@ import { isUsualTitle, titleParts } from "./title.js";
 /** White space and private characters that a title may hold and a name may not. */
 const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
 
-/** A range of IPv4 addresses by its ends. */
-/** What is no name where {@link isDashRange} makes a range: its numbers may be too large. */
+/** No name where {@link isDashRange} finds ranges, even if its numbers are too large. */
 const DASH_RANGE = /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})-(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/;
 
 /** A designation of a user and its kind. */

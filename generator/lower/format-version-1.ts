@@ -130,6 +130,7 @@ function mergeFields(one: ResultField, other: ResultField): ResultField {
     ...one,
     shape: { kind: "union", of: [one.shape, other.shape] },
     presence: isAlways ? "always" : "sometimes",
+    presentIf: [],
     when: isSame ? one.when : [],
   };
 }
@@ -144,6 +145,7 @@ function fieldInVersion1(field: ResultField): ResultField {
     // A type is another one there.
     only: field.only.filter(({ kind }) => kind === "value" || as === undefined),
     presence: as === "flag" || other?.optional ? "sometimes" : field.presence,
+    presentIf: as === "flag" || other?.optional ? [] : field.presentIf,
     ...(example !== undefined && as === undefined && { example }),
   };
 }

@@ -7,6 +7,7 @@ import type {
   ResultRows,
   ResultShape,
 } from "../model/result.js";
+import { presenceClause } from "../model/presence.js";
 import { moduleParameters } from "../model/expansion.js";
 import type {
   Correction,
@@ -90,7 +91,18 @@ function isKnownCondition(
 }
 
 function lowerField(name: string, field: SpecField, path: string, context: Context): ResultField {
-  const { is, optional, when = {}, seen, servers, only = [], example, formatversion1 } = field;
+  const {
+    is,
+    optional,
+    when = {},
+    values: texts,
+    presentIf,
+    seen,
+    servers,
+    only = [],
+    example,
+    formatversion1,
+  } = field;
   const description = context.describe(name, path);
   return {
     name,
@@ -104,6 +116,8 @@ function lowerField(name: string, field: SpecField, path: string, context: Conte
         values: known.length === 0 ? values : values.filter((value) => known.includes(value)),
       };
     }),
+    ...(texts && { values: texts }),
+    presentIf: optional ? (presentIf ?? []).map(presenceClause) : [],
     seen,
     servers: servers ?? context.servers,
     only: only.map((part) =>

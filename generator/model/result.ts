@@ -27,6 +27,10 @@ export interface ResultField {
   readonly presence: "always" | "sometimes";
   /** The parameters that the field requires; empty if it requires none. */
   readonly when: readonly ResultCondition[];
+  /** Texts that were observed, if other fields depend on them. */
+  readonly values?: readonly string[];
+  /** An optional field is in every object that matches one of these; empty for other fields. */
+  readonly presentIf: readonly PresenceClause[];
   /** The number of rows that had the field. */
   readonly seen: number;
   /** The servers that sent the field. */
@@ -67,6 +71,17 @@ export interface FieldDescription {
 export interface ResultCondition {
   readonly parameter: string;
   readonly values?: readonly string[];
+}
+
+/** The values of other fields that an object with a field has: all of them. */
+export type PresenceClause = readonly PresenceCondition[];
+
+/** The values of one field, one of which an object has. `false` is also the absent field. */
+export interface PresenceCondition {
+  /** The field is beside the optional one, or beside the object that contains both. */
+  readonly of: "object" | "parent";
+  readonly field: string;
+  readonly values: readonly (string | boolean)[];
 }
 
 /** The differences of format version 1. */

@@ -134,6 +134,10 @@ export interface ResultNames {
   readonly result: string;
   readonly row: string;
   readonly rowProps: string;
+  /** The union of the fields of a row that depend on the values of others. */
+  readonly rowVariants: string;
+  /** The union of the fields of a page that depend on the values of others. */
+  readonly pageVariants: string;
   readonly responsePart: string;
   readonly queryPart: string;
   readonly pagePart: string;

@@ -24,6 +24,8 @@ export function resultNames(request: string, suffix = ""): ResultNames {
     result: `${title}Result${suffix}`,
     row: `${title}Row${suffix}`,
     rowProps: `${title}RowProps${suffix}`,
+    rowVariants: `${title}RowVariants${suffix}`,
+    pageVariants: `${title}PageVariants${suffix}`,
     responsePart: `${title}ResponsePart${suffix}`,
     queryPart: `${title}QueryPart${suffix}`,
     pagePart: `${title}PagePart${suffix}`,
@@ -69,7 +71,16 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
 
 /** The field of a row that is no record, which has no field name. */
 function fieldWithout(shape: ResultShape): ResultField {
-  return { name: "", shape, presence: "always", when: [], seen: 0, servers: [], only: [] };
+  return {
+    name: "",
+    shape,
+    presence: "always",
+    when: [],
+    presentIf: [],
+    seen: 0,
+    servers: [],
+    only: [],
+  };
 }
 
 /** The names given so far. Records with equal fields share a name. */

@@ -1059,6 +1059,21 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               ]
             }
           },
+          "values": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "presentIf": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/ResultPresence"
+            },
+            "minItems": 1
+          },
           "seen": {
             "type": "integer",
             "minimum": 0
@@ -1152,6 +1167,21 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "minItems": 1,
             "uniqueItems": true
           }
+        }
+      },
+      "ResultPresence": {
+        "type": "object",
+        "minProperties": 1,
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "boolean"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
         }
       },
       "ResultFormatVersion1": {

@@ -684,6 +684,18 @@ export interface ResultField {
     [k: string]: true | [string, ...string[]];
   };
   /**
+   * Texts that were observed, if other fields depend on them. Wikis may have others.
+   *
+   * @minItems 1
+   */
+  values?: [string, ...string[]];
+  /**
+   * All rows that one of these matches have an optional field.
+   *
+   * @minItems 1
+   */
+  presentIf?: [ResultPresence, ...ResultPresence[]];
+  /**
    * How many rows had it, in the run that saw most.
    */
   seen: number;
@@ -744,6 +756,15 @@ export interface ResultUnion {
    * @minItems 2
    */
   anyOf: [ResultShape, ResultShape, ...ResultShape[]];
+}
+/**
+ * Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.
+ */
+export interface ResultPresence {
+  /**
+   * @minItems 1
+   */
+  [k: string]: [string | boolean, ...(string | boolean)[]];
 }
 /**
  * A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.

@@ -4645,13 +4645,15 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const result = validate64;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"}},"$defs":{"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultPartialType":{"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPartialValue":{"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"}},"$defs":{"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultPartialType":{"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPartialValue":{"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPresence":{"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
 const schema85 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
 const schema86 = {"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."};
-const schema87 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
-const schema95 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
-const schema96 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
-const schema97 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}};
+const schema87 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
+const schema95 = {"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}};
+const schema96 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema97 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema98 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values."}}};
+const func20 = Object.prototype.hasOwnProperty;
 const schema88 = {"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]};
 const schema89 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
 const schema90 = {"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}};
@@ -5121,7 +5123,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "is") || (key0 === "optional")) || (key0 === "when")) || (key0 === "seen")) || (key0 === "servers")) || (key0 === "only")) || (key0 === "example")) || (key0 === "formatversion1"))){
+if(!(func20.call(schema87.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5276,10 +5278,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.seen !== undefined){
-let data5 = data.seen;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.values !== undefined){
+let data5 = data.values;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5288,9 +5291,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+if(typeof data5[i2] !== "string"){
+const err13 = {instancePath:instancePath+"/values/" + i2,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5300,50 +5304,23 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.servers !== undefined){
-let data6 = data.servers;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err14 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i2=0; i2<len1; i2++){
-if(typeof data6[i2] !== "string"){
-const err15 = {instancePath:instancePath+"/servers/" + i2,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-let i3 = data6.length;
+let i3 = data5.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data6[i3];
+let item1 = data5[i3];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err16 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const err14 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err14];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err14);
 }
 errors++;
 break;
@@ -5353,7 +5330,35 @@ indices1[item1] = i3;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.presentIf !== undefined){
+let data7 = data.presentIf;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i4=0; i4<len2; i4++){
+let data8 = data7[i4];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length < 1){
+const err17 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5362,12 +5367,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.only !== undefined){
-let data8 = data.only;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key2 in data8){
+let data9 = data8[key2];
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err18 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5376,15 +5380,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i4=0; i4<len2; i4++){
-let data9 = data8[i4];
-const _errs23 = errors;
-let valid11 = false;
-const _errs24 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err19 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const len3 = data9.length;
+for(let i5=0; i5<len3; i5++){
+let data10 = data9[i5];
+if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
+const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema95.additionalProperties.items.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5393,84 +5393,27 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9.servers === undefined){
-const err20 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+}
+let i6 = data9.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data9[i6];
+if((typeof item2 !== "string") && (typeof item2 !== "boolean")){
+continue;
+}
+if(typeof item2 == "string"){
+item2 += "_";
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err20 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data9){
-if(!((key2 === "type") || (key2 === "servers"))){
-const err21 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(!((((((data10 === "string") || (data10 === "number")) || (data10 === "boolean")) || (data10 === "null")) || (data10 === "array")) || (data10 === "object"))){
-const err22 = {instancePath:instancePath+"/only/" + i4+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data9.servers !== undefined){
-let data11 = data9.servers;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err23 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len3 = data11.length;
-for(let i5=0; i5<len3; i5++){
-if(typeof data11[i5] !== "string"){
-const err24 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i5,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-let i6 = data11.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data11[i6];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err25 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 break;
@@ -5480,7 +5423,70 @@ indices2[item2] = i6;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.seen !== undefined){
+let data11 = data.seen;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.servers !== undefined){
+let data12 = data.servers;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err26 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5489,10 +5495,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len4 = data12.length;
+for(let i7=0; i7<len4; i7++){
+if(typeof data12[i7] !== "string"){
+const err27 = {instancePath:instancePath+"/servers/" + i7,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5501,122 +5507,24 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid11 = valid11 || _valid1;
-if(_valid1){
-var props1 = true;
 }
-const _errs33 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.parameter === undefined){
-const err28 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data9.value === undefined){
-const err29 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data9.servers === undefined){
-const err30 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-for(const key3 in data9){
-if(!(((key3 === "parameter") || (key3 === "value")) || (key3 === "servers"))){
-const err31 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.parameter !== undefined){
-if(typeof data9.parameter !== "string"){
-const err32 = {instancePath:instancePath+"/only/" + i4+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data9.value !== undefined){
-if(typeof data9.value !== "string"){
-const err33 = {instancePath:instancePath+"/only/" + i4+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data9.servers !== undefined){
-let data15 = data9.servers;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err34 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-const len4 = data15.length;
-for(let i7=0; i7<len4; i7++){
-if(typeof data15[i7] !== "string"){
-const err35 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i7,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-let i8 = data15.length;
+let i8 = data12.length;
 let j3;
 if(i8 > 1){
 const indices3 = {};
 for(;i8--;){
-let item3 = data15[i8];
+let item3 = data12[i8];
 if(typeof item3 !== "string"){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err36 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+const err28 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err28];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err28);
 }
 errors++;
 break;
@@ -5626,7 +5534,119 @@ indices3[item3] = i8;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.only !== undefined){
+let data14 = data.only;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err30 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len5 = data14.length;
+for(let i9=0; i9<len5; i9++){
+let data15 = data14[i9];
+const _errs37 = errors;
+let valid21 = false;
+const _errs38 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.type === undefined){
+const err31 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data15.servers === undefined){
+const err32 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key3 in data15){
+if(!((key3 === "type") || (key3 === "servers"))){
+const err33 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.type !== undefined){
+let data16 = data15.type;
+if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
+const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data15.servers !== undefined){
+let data17 = data15.servers;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err35 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len6 = data17.length;
+for(let i10=0; i10<len6; i10++){
+if(typeof data17[i10] !== "string"){
+const err36 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i10,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+let i11 = data17.length;
+let j4;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data17[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err37 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5634,11 +5654,14 @@ else {
 vErrors.push(err37);
 }
 errors++;
+break;
+}
+indices4[item4] = i11;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5647,15 +5670,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs33 === errors;
-valid11 = valid11 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
 }
 }
-if(!valid11){
-const err39 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const err39 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5664,21 +5682,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+var _valid1 = _errs38 === errors;
+valid21 = valid21 || _valid1;
+if(_valid1){
+var props1 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs47 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.parameter === undefined){
+const err40 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5687,11 +5699,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.example !== undefined){
-let data17 = data.example;
-if((((typeof data17 != "object") && (typeof data17 !== "string")) && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
-const err41 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(data15.value === undefined){
+const err41 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5700,12 +5709,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.formatversion1 !== undefined){
-let data18 = data.formatversion1;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length < 1){
-const err42 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data15.servers === undefined){
+const err42 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5714,9 +5719,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key4 in data18){
-if(!(((key4 === "name") || (key4 === "optional")) || (key4 === "as"))){
-const err43 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+for(const key4 in data15){
+if(!(((key4 === "parameter") || (key4 === "value")) || (key4 === "servers"))){
+const err43 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5726,9 +5731,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-const err44 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.parameter !== undefined){
+if(typeof data15.parameter !== "string"){
+const err44 = {instancePath:instancePath+"/only/" + i9+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5738,9 +5743,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data18.optional !== undefined){
-if(true !== data18.optional){
-const err45 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data15.value !== undefined){
+if(typeof data15.value !== "string"){
+const err45 = {instancePath:instancePath+"/only/" + i9+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5750,10 +5755,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data18.as !== undefined){
-let data21 = data18.as;
-if(!(((((((((data21 === "absent") || (data21 === "flag")) || (data21 === "map")) || (data21 === "list")) || (data21 === "string")) || (data21 === "integer")) || (data21 === "number")) || (data21 === "boolean")) || (data21 === "unknown"))){
-const err46 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema97.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(data15.servers !== undefined){
+let data21 = data15.servers;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err46 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5762,10 +5768,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len7 = data21.length;
+for(let i12=0; i12<len7; i12++){
+if(typeof data21[i12] !== "string"){
+const err47 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i12,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5775,14 +5781,189 @@ vErrors.push(err47);
 errors++;
 }
 }
+let i13 = data21.length;
+let j5;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data21[i13];
+if(typeof item5 !== "string"){
+continue;
 }
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err48 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+break;
+}
+indices5[item5] = i13;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+valid21 = valid21 || _valid1;
+if(_valid1){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid21){
+const err51 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.example !== undefined){
+let data23 = data.example;
+if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
+const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.formatversion1 !== undefined){
+let data24 = data.formatversion1;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(Object.keys(data24).length < 1){
+const err54 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+for(const key5 in data24){
+if(!(((key5 === "name") || (key5 === "optional")) || (key5 === "as"))){
+const err55 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data24.name !== undefined){
+if(typeof data24.name !== "string"){
+const err56 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data24.optional !== undefined){
+if(true !== data24.optional){
+const err57 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data24.as !== undefined){
+let data27 = data24.as;
+if(!(((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
+const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema98.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -6121,7 +6302,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const corrections = validate80;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6155,7 +6336,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "is") || (key0 === "optional")) || (key0 === "when")) || (key0 === "seen")) || (key0 === "servers")) || (key0 === "only")) || (key0 === "example")) || (key0 === "formatversion1"))){
+if(!(func20.call(schema87.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6310,10 +6491,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.seen !== undefined){
-let data5 = data.seen;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.values !== undefined){
+let data5 = data.values;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6322,9 +6504,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+if(typeof data5[i2] !== "string"){
+const err13 = {instancePath:instancePath+"/values/" + i2,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6334,50 +6517,23 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.servers !== undefined){
-let data6 = data.servers;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err14 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i2=0; i2<len1; i2++){
-if(typeof data6[i2] !== "string"){
-const err15 = {instancePath:instancePath+"/servers/" + i2,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-let i3 = data6.length;
+let i3 = data5.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data6[i3];
+let item1 = data5[i3];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err16 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const err14 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err14];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err14);
 }
 errors++;
 break;
@@ -6387,7 +6543,35 @@ indices1[item1] = i3;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.presentIf !== undefined){
+let data7 = data.presentIf;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i4=0; i4<len2; i4++){
+let data8 = data7[i4];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length < 1){
+const err17 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6396,12 +6580,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.only !== undefined){
-let data8 = data.only;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key2 in data8){
+let data9 = data8[key2];
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err18 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6410,15 +6593,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i4=0; i4<len2; i4++){
-let data9 = data8[i4];
-const _errs23 = errors;
-let valid11 = false;
-const _errs24 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err19 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const len3 = data9.length;
+for(let i5=0; i5<len3; i5++){
+let data10 = data9[i5];
+if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
+const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema95.additionalProperties.items.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6427,84 +6606,27 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9.servers === undefined){
-const err20 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+}
+let i6 = data9.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data9[i6];
+if((typeof item2 !== "string") && (typeof item2 !== "boolean")){
+continue;
+}
+if(typeof item2 == "string"){
+item2 += "_";
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err20 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data9){
-if(!((key2 === "type") || (key2 === "servers"))){
-const err21 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(!((((((data10 === "string") || (data10 === "number")) || (data10 === "boolean")) || (data10 === "null")) || (data10 === "array")) || (data10 === "object"))){
-const err22 = {instancePath:instancePath+"/only/" + i4+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data9.servers !== undefined){
-let data11 = data9.servers;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err23 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len3 = data11.length;
-for(let i5=0; i5<len3; i5++){
-if(typeof data11[i5] !== "string"){
-const err24 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i5,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-let i6 = data11.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data11[i6];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err25 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 break;
@@ -6514,7 +6636,70 @@ indices2[item2] = i6;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.seen !== undefined){
+let data11 = data.seen;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.servers !== undefined){
+let data12 = data.servers;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err26 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6523,10 +6708,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len4 = data12.length;
+for(let i7=0; i7<len4; i7++){
+if(typeof data12[i7] !== "string"){
+const err27 = {instancePath:instancePath+"/servers/" + i7,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6535,122 +6720,24 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid11 = valid11 || _valid1;
-if(_valid1){
-var props1 = true;
 }
-const _errs33 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.parameter === undefined){
-const err28 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data9.value === undefined){
-const err29 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data9.servers === undefined){
-const err30 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-for(const key3 in data9){
-if(!(((key3 === "parameter") || (key3 === "value")) || (key3 === "servers"))){
-const err31 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.parameter !== undefined){
-if(typeof data9.parameter !== "string"){
-const err32 = {instancePath:instancePath+"/only/" + i4+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data9.value !== undefined){
-if(typeof data9.value !== "string"){
-const err33 = {instancePath:instancePath+"/only/" + i4+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data9.servers !== undefined){
-let data15 = data9.servers;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err34 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-const len4 = data15.length;
-for(let i7=0; i7<len4; i7++){
-if(typeof data15[i7] !== "string"){
-const err35 = {instancePath:instancePath+"/only/" + i4+"/servers/" + i7,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-let i8 = data15.length;
+let i8 = data12.length;
 let j3;
 if(i8 > 1){
 const indices3 = {};
 for(;i8--;){
-let item3 = data15[i8];
+let item3 = data12[i8];
 if(typeof item3 !== "string"){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err36 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+const err28 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err28];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err28);
 }
 errors++;
 break;
@@ -6660,7 +6747,119 @@ indices3[item3] = i8;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/only/" + i4+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.only !== undefined){
+let data14 = data.only;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err30 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len5 = data14.length;
+for(let i9=0; i9<len5; i9++){
+let data15 = data14[i9];
+const _errs37 = errors;
+let valid21 = false;
+const _errs38 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.type === undefined){
+const err31 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data15.servers === undefined){
+const err32 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key3 in data15){
+if(!((key3 === "type") || (key3 === "servers"))){
+const err33 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.type !== undefined){
+let data16 = data15.type;
+if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
+const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data15.servers !== undefined){
+let data17 = data15.servers;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err35 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len6 = data17.length;
+for(let i10=0; i10<len6; i10++){
+if(typeof data17[i10] !== "string"){
+const err36 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i10,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+let i11 = data17.length;
+let j4;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data17[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err37 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6668,11 +6867,14 @@ else {
 vErrors.push(err37);
 }
 errors++;
+break;
+}
+indices4[item4] = i11;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6681,15 +6883,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs33 === errors;
-valid11 = valid11 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
 }
 }
-if(!valid11){
-const err39 = {instancePath:instancePath+"/only/" + i4,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const err39 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6698,21 +6895,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+var _valid1 = _errs38 === errors;
+valid21 = valid21 || _valid1;
+if(_valid1){
+var props1 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs47 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.parameter === undefined){
+const err40 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6721,11 +6912,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.example !== undefined){
-let data17 = data.example;
-if((((typeof data17 != "object") && (typeof data17 !== "string")) && (!((typeof data17 == "number") && (isFinite(data17))))) && (typeof data17 !== "boolean")){
-const err41 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(data15.value === undefined){
+const err41 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6734,12 +6922,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.formatversion1 !== undefined){
-let data18 = data.formatversion1;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length < 1){
-const err42 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data15.servers === undefined){
+const err42 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6748,9 +6932,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key4 in data18){
-if(!(((key4 === "name") || (key4 === "optional")) || (key4 === "as"))){
-const err43 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+for(const key4 in data15){
+if(!(((key4 === "parameter") || (key4 === "value")) || (key4 === "servers"))){
+const err43 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6760,9 +6944,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-const err44 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.parameter !== undefined){
+if(typeof data15.parameter !== "string"){
+const err44 = {instancePath:instancePath+"/only/" + i9+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6772,9 +6956,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data18.optional !== undefined){
-if(true !== data18.optional){
-const err45 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data15.value !== undefined){
+if(typeof data15.value !== "string"){
+const err45 = {instancePath:instancePath+"/only/" + i9+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6784,10 +6968,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data18.as !== undefined){
-let data21 = data18.as;
-if(!(((((((((data21 === "absent") || (data21 === "flag")) || (data21 === "map")) || (data21 === "list")) || (data21 === "string")) || (data21 === "integer")) || (data21 === "number")) || (data21 === "boolean")) || (data21 === "unknown"))){
-const err46 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema97.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(data15.servers !== undefined){
+let data21 = data15.servers;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err46 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6796,10 +6981,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len7 = data21.length;
+for(let i12=0; i12<len7; i12++){
+if(typeof data21[i12] !== "string"){
+const err47 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i12,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6809,14 +6994,189 @@ vErrors.push(err47);
 errors++;
 }
 }
+let i13 = data21.length;
+let j5;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data21[i13];
+if(typeof item5 !== "string"){
+continue;
 }
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err48 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+break;
+}
+indices5[item5] = i13;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+valid21 = valid21 || _valid1;
+if(_valid1){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid21){
+const err51 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.example !== undefined){
+let data23 = data.example;
+if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
+const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.formatversion1 !== undefined){
+let data24 = data.formatversion1;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(Object.keys(data24).length < 1){
+const err54 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+for(const key5 in data24){
+if(!(((key5 === "name") || (key5 === "optional")) || (key5 === "as"))){
+const err55 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data24.name !== undefined){
+if(typeof data24.name !== "string"){
+const err56 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data24.optional !== undefined){
+if(true !== data24.optional){
+const err57 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data24.as !== undefined){
+let data27 = data24.as;
+if(!(((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
+const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema98.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -7043,15 +7403,14 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const selection = validate84;
-const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
-const schema104 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
-const schema117 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
-const schema169 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
-const schema121 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
-const schema107 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
-const schema156 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
-const schema130 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
-const func21 = Object.prototype.hasOwnProperty;
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
+const schema106 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
+const schema119 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
+const schema171 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
+const schema123 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
+const schema109 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
+const schema158 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
+const schema132 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -7092,10 +7451,10 @@ const func0 = (function equal(a, b) {
   // true if both NaN, false otherwise
   return a!==a && b!==b;
 });
-const schema105 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
-const schema106 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
-const schema111 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
-const schema115 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
+const schema107 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
+const schema108 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
+const schema113 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
+const schema117 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
 const wrapper10 = {validate: validate87};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7323,7 +7682,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema111.type},message:"must be string,number,boolean,null"};
+const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema113.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7520,7 +7879,7 @@ errors++;
 if(data.unlike !== undefined){
 let data9 = data.unlike;
 if(!((((((data9 === "nothing") || (data9 === "number")) || (data9 === "hexadecimal")) || (data9 === "sha1")) || (data9 === "sha1 in base 36")) || (data9 === "revision"))){
-const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema106.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema108.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7575,7 +7934,7 @@ errors++;
 if(data.pages !== undefined){
 let data10 = data.pages;
 if(!((((((data10 === "none") || (data10 === "one")) || (data10 === "several")) || (data10 === "several existing")) || (data10 === "several namespaces")) || (data10 === "several keys"))){
-const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema106.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema108.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7643,7 +8002,7 @@ errors++;
 if(data.revids !== undefined){
 let data12 = data.revids;
 if(!((((data12 === "any") || (data12 === "live")) || (data12 === "deleted")) || (data12 === "several live"))){
-const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema106.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema108.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8272,7 +8631,7 @@ return errors === 0;
 }
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
+const schema118 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8401,13 +8760,13 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
-const schema120 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
-const schema136 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
-const schema138 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
-const schema140 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
-const schema122 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
-const schema123 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
+const schema120 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema122 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
+const schema138 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
+const schema140 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
+const schema142 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
+const schema124 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
+const schema125 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8423,7 +8782,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema123.type},message:"must be string,number,boolean,null"};
+const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema125.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8440,7 +8799,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema123.type},message:"must be string,number,boolean,null"};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema125.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8694,7 +9053,7 @@ errors++;
 if(data.named !== undefined){
 let data5 = data.named;
 if(!((data5 === "revids") || (data5 === "deletedrevids"))){
-const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema122.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8865,7 +9224,7 @@ errors++;
 if(data.test !== undefined){
 let data8 = data.test;
 if(!((data8 === "around") || (data8 === "within"))){
-const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema122.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9135,7 +9494,7 @@ errors++;
 if(data.test !== undefined){
 let data17 = data.test;
 if(!((data17 === "from") || (data17 === "to"))){
-const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema122.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9351,7 +9710,7 @@ errors++;
 if(data.test !== undefined){
 let data27 = data.test;
 if(!((((((((((((((((data27 === "is") || (data27 === "isnt")) || (data27 === "from")) || (data27 === "to")) || (data27 === "min")) || (data27 === "max")) || (data27 === "starts")) || (data27 === "contains")) || (data27 === "has")) || (data27 === "grants")) || (data27 === "grants all")) || (data27 === "link")) || (data27 === "title")) || (data27 === "title starts")) || (data27 === "title from")) || (data27 === "title to"))){
-const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9364,7 +9723,7 @@ errors++;
 if(data.as !== undefined){
 let data28 = data.as;
 if(!(((((data28 === "user") || (data28 === "lower case")) || (data28 === "bytes")) || (data28 === "bytes in upper case")) || (data28 === "hexadecimal"))){
-const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema122.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10044,7 +10403,7 @@ return errors === 0;
 }
 validate95.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema142 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
+const schema144 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10238,7 +10597,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
+const schema150 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10304,7 +10663,7 @@ errors++;
 if(data.always !== undefined){
 let data1 = data.always;
 if(!((data1 === "up") || (data1 === "down"))){
-const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema150.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10329,7 +10688,7 @@ errors++;
 if(data.form !== undefined){
 let data3 = data.form;
 if(!((data3 === "number") || (data3 === "hexadecimal"))){
-const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema150.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10458,7 +10817,7 @@ return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema152 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
+const schema154 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10559,7 +10918,7 @@ return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
+const schema160 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10872,7 +11231,7 @@ return errors === 0;
 }
 validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema162 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
+const schema164 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10977,7 +11336,7 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "row") || (data2 === "pageid")) || (data2 === "revid"))){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema162.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema164.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11067,7 +11426,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema118.properties, key0))){
+if(!(func20.call(schema120.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11516,7 +11875,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
+const schema180 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11690,7 +12049,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema104.properties, key0))){
+if(!(func20.call(schema106.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12347,7 +12706,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema183 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12411,7 +12770,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema181.properties, key0))){
+if(!(func20.call(schema183.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -12661,7 +13020,7 @@ errors++;
 if(data.belongs !== undefined){
 let data15 = data.belongs;
 if(!((data15 === "pageid") || (data15 === "title"))){
-const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema181.properties.belongs.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema183.properties.belongs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13088,7 +13447,7 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema192 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
+const schema194 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13142,7 +13501,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema192.properties, key0))){
+if(!(func20.call(schema194.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13324,7 +13683,7 @@ errors++;
 if(data.of !== undefined){
 let data9 = data.of;
 if(!(((data9 === "existing") || (data9 === "existing and missing")) || (data9 === "all"))){
-const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema192.properties.of.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema194.properties.of.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13349,7 +13708,7 @@ errors++;
 if(data.belongs !== undefined){
 let data11 = data.belongs;
 if(!((data11 === "pageid") || (data11 === "title"))){
-const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema192.properties.belongs.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema194.properties.belongs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13426,8 +13785,8 @@ return errors === 0;
 }
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
-const schema197 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
+const schema198 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
+const schema199 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13776,12 +14135,12 @@ return errors === 0;
 validate84.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const descriptions = validate145;
-const schema198 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
-const schema200 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
-const schema199 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
+const schema200 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
+const schema202 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
+const schema201 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
 const pattern10 = new RegExp("^\\S[^\\r\\n]*$", "u");
 const pattern11 = new RegExp("^https?://[^\\s]+$", "u");
-const schema202 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
+const schema204 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

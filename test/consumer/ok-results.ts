@@ -1,5 +1,6 @@
 import { info } from "paramsmith/paraminfo/info";
 import { languageinfo } from "paramsmith/paraminfo/languageinfo";
+import { logevents } from "paramsmith/paraminfo/logevents";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import type { RecentchangesParams, recentchangesModule } from "paramsmith/paraminfo/recentchanges";
 import { queryResult } from "paramsmith/paraminfo/results/query";
@@ -9,6 +10,7 @@ import { revisions } from "paramsmith/paraminfo/revisions";
 import { search } from "paramsmith/paraminfo/search";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { userinfo } from "paramsmith/paraminfo/userinfo";
+import { users } from "paramsmith/paraminfo/users";
 import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
 import { validateResponse } from "paramsmith/validate";
 import type { ResponseIssue } from "paramsmith/validate";
@@ -55,6 +57,40 @@ const any = recentchanges(params);
 holds<Same<RowOf<typeof any>, AnyRow<typeof recentchanges>>>();
 holds<Same<AnyRow<typeof recentchanges>["rcid"], number | undefined>>();
 
+// Fields that depend on others: present if these have their values.
+const logs = recentchanges({ prop: ["loginfo", "ids"] });
+declare const change: RowOf<typeof logs>;
+if (change.type === "log" && !change.actionhidden) {
+  const certain: readonly [number, string, string] = [
+    change.logid,
+    change.logtype,
+    change.logaction,
+  ];
+  const moved: string | undefined = change.logparams.target_title;
+  void [certain, moved];
+}
+const maybe: number | undefined = change.logid;
+void maybe;
+const events = logevents({ prop: ["type", "details"] });
+declare const event: RowOf<typeof events>;
+if (event.type === "move" && event.params) {
+  const target: readonly [number, string] = [event.params.target_ns, event.params.target_title];
+  void target;
+}
+if (event.type === "delete" && event.action === "revision" && event.params)
+  void (event.params.old.bitmask satisfies number);
+if (event.type === "delete" && event.action === "delete") void event.params?.count;
+// A type of an extension is a text of its own.
+const kind: string = event.type;
+if (kind === "of-an-extension") void event.params;
+const people = users({ users: ["A"], prop: ["groups", "editcount"] });
+declare const person: RowOf<typeof people>;
+if (!person.missing && !person.invalid) void (person.editcount satisfies number);
+// Without the field that decides, the others are as before.
+const details = logevents({ prop: "details" });
+declare const bare: RowOf<typeof details>;
+holds<Same<NonNullable<typeof bare.params>["target_title"], string | undefined>>();
+
 // Answers: rows of a list, beside what any answer may have.
 declare const changes: ResponseOf<typeof literal>;
 holds<Same<NonNullable<typeof changes.query>["recentchanges"], readonly Titled[]>>();
@@ -76,6 +112,14 @@ for (const { title, missing, revisions: all = [] } of pages.query?.pages ?? []) 
     id,
   ];
   void values;
+}
+
+// Fields of every page that its flags decide on.
+for (const page of pages.query?.pages ?? []) {
+  if (page.missing) holds<Same<typeof page.title, string | undefined>>();
+  else if (page.invalid) holds<Same<typeof page.title, string>>();
+  else if (page.special) holds<Same<typeof page.ns, number>>();
+  else holds<Same<typeof page.pageid, number>>();
 }
 const shown = info({ prop: "displaytitle" });
 holds<Same<PagePartOf<typeof shown>, RowOf<typeof shown>>>();

@@ -95,6 +95,15 @@ export interface BlocksRowProps {
   };
 }
 
+/** The fields of a row of `list=blocks` that depend on `automatic`. */
+export type BlocksRowVariants =
+  | { readonly automatic: true }
+  | {
+      readonly automatic?: false;
+      readonly user: string;
+      readonly userid: number;
+    };
+
 /** An item of `restrictions` of `list=blocks`. */
 export interface BlocksRowRestriction {
   readonly id: number;
@@ -115,6 +124,8 @@ export interface BlocksResult extends ResultType {
   readonly base: BlocksRow;
   readonly selector: "prop";
   readonly props: BlocksRowProps;
+  readonly variants: BlocksRowVariants;
+  readonly discriminant: "automatic";
   readonly query: BlocksQueryPart<this["row"]>;
   readonly root: QueryResult;
   readonly version1: BlocksResultV1;
@@ -133,7 +144,12 @@ export const blocksResult: ResultDescriptor = {
               list: {
                 record: {
                   id: { is: "integer", when: { prop: ["id"] } },
-                  user: { is: "user", optional: true, when: { prop: ["user"] } },
+                  user: {
+                    is: "user",
+                    optional: true,
+                    when: { prop: ["user"] },
+                    presentIf: [{ automatic: [false] }],
+                  },
                   by: { is: "string", when: { prop: ["by"] } },
                   timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
                   expiry: { is: "expiry", when: { prop: ["expiry"] } },
@@ -178,7 +194,12 @@ export const blocksResult: ResultDescriptor = {
                     when: { prop: ["flags"] },
                     formatversion1: { as: "flag" },
                   },
-                  userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                  userid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["userid"] },
+                    presentIf: [{ automatic: [false] }],
+                  },
                   byid: { is: "integer", when: { prop: ["byid"] } },
                   rangestart: { is: "string", optional: true, when: { prop: ["range"] } },
                   rangeend: { is: "string", optional: true, when: { prop: ["range"] } },

@@ -93,6 +93,15 @@ export interface BlocksRowPropsV1 {
   };
 }
 
+/** The fields of a row of `list=blocks` in format version 1 that depend on `automatic`. */
+export type BlocksRowVariantsV1 =
+  | { readonly automatic: "" }
+  | {
+      readonly automatic?: never;
+      readonly user: string;
+      readonly userid: number;
+    };
+
 /** An item of `restrictions` of `list=blocks` in format version 1. */
 export interface BlocksRowRestrictionV1 {
   readonly id: number;
@@ -113,5 +122,7 @@ export interface BlocksResultV1 extends ResultType {
   readonly base: BlocksRowV1;
   readonly selector: "prop";
   readonly props: BlocksRowPropsV1;
+  readonly variants: BlocksRowVariantsV1;
+  readonly discriminant: "automatic";
   readonly query: BlocksQueryPartV1<this["row"]>;
 }

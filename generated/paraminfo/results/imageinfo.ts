@@ -133,6 +133,15 @@ export interface ImageinfoRowProps {
   };
 }
 
+/** The fields of a row of `prop=imageinfo` that depend on `filehidden`. */
+export type ImageinfoRowVariants =
+  | { readonly filehidden: true }
+  | {
+      readonly filehidden?: false;
+      readonly canonicaltitle: string;
+      readonly descriptionurl: string;
+    };
+
 /** An item of `metadata` of `prop=imageinfo`. */
 export interface ImageinfoRowMetadata {
   readonly name: string | number;
@@ -163,6 +172,8 @@ export interface ImageinfoResult extends ResultType {
   readonly base: ImageinfoRow;
   readonly selector: "prop";
   readonly props: ImageinfoRowProps;
+  readonly variants: ImageinfoRowVariants;
+  readonly discriminant: "filehidden";
   readonly page: ImageinfoPagePart<this["row"]>;
   readonly root: QueryResult;
   readonly version1: ImageinfoResultV1;
@@ -218,9 +229,15 @@ export const imageinfoResult: ResultDescriptor = {
                             is: "title",
                             optional: true,
                             when: { prop: ["canonicaltitle"] },
+                            presentIf: [{ filehidden: [false] }],
                           },
                           url: { is: "string", optional: true, when: { prop: ["url"] } },
-                          descriptionurl: { is: "string", optional: true, when: { prop: ["url"] } },
+                          descriptionurl: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["url"] },
+                            presentIf: [{ filehidden: [false] }],
+                          },
                           descriptionshorturl: {
                             is: "string",
                             optional: true,

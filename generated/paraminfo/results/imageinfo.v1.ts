@@ -129,6 +129,15 @@ export interface ImageinfoRowPropsV1 {
   };
 }
 
+/** The fields of a row of `prop=imageinfo` in format version 1 that depend on `filehidden`. */
+export type ImageinfoRowVariantsV1 =
+  | { readonly filehidden: "" }
+  | {
+      readonly filehidden?: never;
+      readonly canonicaltitle: string;
+      readonly descriptionurl: string;
+    };
+
 /** An item of `metadata` of `prop=imageinfo` in format version 1. */
 export interface ImageinfoRowMetadataV1 {
   readonly name: string | number;
@@ -159,5 +168,7 @@ export interface ImageinfoResultV1 extends ResultType {
   readonly base: ImageinfoRowV1;
   readonly selector: "prop";
   readonly props: ImageinfoRowPropsV1;
+  readonly variants: ImageinfoRowVariantsV1;
+  readonly discriminant: "filehidden";
   readonly page: ImageinfoPagePartV1<this["row"]>;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
 import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 
@@ -102,6 +102,326 @@ export interface LogeventsRowProps {
     readonly userid?: number;
   };
 }
+
+/** The fields of a row of `list=logevents` that depend on `type`, `action`, `actionhidden`. */
+export type LogeventsRowVariants =
+  | {
+      readonly type: "upload";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "img_sha1" | "img_timestamp">>;
+    }
+  | {
+      readonly type: "patrol";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "curid" | "previd" | "auto">>;
+    }
+  | {
+      readonly type: "delete";
+      readonly action: "restore";
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "count">>;
+    }
+  | {
+      readonly type: "delete";
+      readonly action: "event" | "revision";
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "type" | "ids" | "old" | "new">>;
+    }
+  | {
+      readonly type: "delete";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "revert"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: boolean;
+    }
+  | {
+      readonly type: "import";
+      readonly action: "interwiki";
+      readonly actionhidden?: boolean;
+      readonly params?: Required<
+        Pick<LogeventsRowParams, "count" | "interwiki_ns" | "interwiki_title">
+      >;
+    }
+  | {
+      readonly type: "import";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "count">>;
+    }
+  | {
+      readonly type: "rights";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<
+        Pick<LogeventsRowParams, "oldgroups" | "newgroups" | "oldmetadata" | "newmetadata">
+      >;
+    }
+  | {
+      readonly type: "managetags";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "tag">>;
+    }
+  | {
+      readonly type: "tag";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<
+        Pick<
+          LogeventsRowParams,
+          | "revid"
+          | "logid"
+          | "tagsAdded"
+          | "tagsAddedCount"
+          | "tagsRemoved"
+          | "tagsRemovedCount"
+          | "initialTags"
+        >
+      >;
+    }
+  | {
+      readonly type: "block";
+      readonly action: "block";
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "duration" | "flags" | "sitewide">>;
+    }
+  | {
+      readonly type: "block";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: boolean;
+    }
+  | {
+      readonly type: "move";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<
+        Pick<LogeventsRowParams, "target_ns" | "target_title" | "suppressredirect">
+      >;
+    }
+  | {
+      readonly type: "protect";
+      readonly action: "protect";
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "description" | "cascade" | "details">>;
+    }
+  | {
+      readonly type: "protect";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: boolean;
+    }
+  | {
+      readonly type: "pagelang";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "oldlanguage" | "newlanguage">>;
+    }
+  | {
+      readonly type: "contentmodel";
+      readonly action: string;
+      readonly actionhidden?: boolean;
+      readonly params?: Required<Pick<LogeventsRowParams, "oldmodel" | "newmodel">>;
+    }
+  | {
+      readonly type: "newusers";
+      readonly action: "create" | "autocreate" | "byemail" | "create2";
+      readonly actionhidden: true;
+    }
+  | {
+      readonly type: "newusers";
+      readonly action: "create" | "autocreate" | "byemail" | "create2";
+      readonly actionhidden?: false;
+      readonly params?: Required<Pick<LogeventsRowParams, "userid">>;
+    }
+  | {
+      readonly type: "newusers";
+      readonly action:
+        | "activate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "change"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: boolean;
+    }
+  | {
+      readonly type: "create" | "merge" | "somethingelse" | "suppress" | OtherValue;
+      readonly action: string;
+      readonly actionhidden?: boolean;
+    };
 
 /** The `params` of `list=logevents`. */
 export interface LogeventsRowParams {
@@ -219,6 +539,8 @@ export interface LogeventsResult extends ResultType {
   readonly base: LogeventsRow;
   readonly selector: "prop";
   readonly props: LogeventsRowProps;
+  readonly variants: LogeventsRowVariants;
+  readonly discriminant: "type";
   readonly query: LogeventsQueryPart<this["row"]>;
   readonly root: QueryResult;
   readonly version1: LogeventsResultV1;
@@ -246,11 +568,32 @@ export const logeventsResult: ResultDescriptor = {
                       record: {
                         plain: { is: "integer", optional: true },
                         other: { is: "string", optional: true },
-                        img_sha1: { is: "string", optional: true },
-                        img_timestamp: { is: "timestamp", optional: true },
-                        curid: { is: "integer", optional: true },
-                        previd: { is: "integer", optional: true },
-                        auto: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        img_sha1: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["upload"] }],
+                        },
+                        img_timestamp: {
+                          is: "timestamp",
+                          optional: true,
+                          presentIf: [{ "../type": ["upload"] }],
+                        },
+                        curid: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [{ "../type": ["patrol"] }],
+                        },
+                        previd: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [{ "../type": ["patrol"] }],
+                        },
+                        auto: {
+                          is: "boolean",
+                          optional: true,
+                          presentIf: [{ "../type": ["patrol"] }],
+                          formatversion1: { as: "flag" },
+                        },
                         count: {
                           is: {
                             anyOf: [
@@ -261,38 +604,102 @@ export const logeventsResult: ResultDescriptor = {
                             ],
                           },
                           optional: true,
+                          presentIf: [
+                            { "../type": ["delete"], "../action": ["restore"] },
+                            { "../type": ["import"] },
+                          ],
                         },
-                        interwiki_ns: { is: "integer", optional: true },
-                        interwiki_title: { is: "string", optional: true },
-                        oldgroups: { is: { list: "string" }, optional: true },
-                        newgroups: { is: { list: "string" }, optional: true },
+                        interwiki_ns: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [{ "../type": ["import"], "../action": ["interwiki"] }],
+                        },
+                        interwiki_title: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["import"], "../action": ["interwiki"] }],
+                        },
+                        oldgroups: {
+                          is: { list: "string" },
+                          optional: true,
+                          presentIf: [{ "../type": ["rights"] }],
+                        },
+                        newgroups: {
+                          is: { list: "string" },
+                          optional: true,
+                          presentIf: [{ "../type": ["rights"] }],
+                        },
                         oldmetadata: {
                           is: {
                             list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
                           },
                           optional: true,
+                          presentIf: [{ "../type": ["rights"] }],
                         },
                         newmetadata: {
                           is: {
                             list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
                           },
                           optional: true,
+                          presentIf: [{ "../type": ["rights"] }],
                         },
-                        tag: { is: "string", optional: true },
+                        tag: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["managetags"] }],
+                        },
                         revid: {
                           is: { anyOf: ["integer", "boolean"] },
                           optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
                           formatversion1: { as: "integer" },
                         },
-                        logid: { is: { anyOf: ["string", "integer", "boolean"] }, optional: true },
-                        tagsAdded: { is: { list: "string" }, optional: true },
-                        tagsAddedCount: { is: "integer", optional: true },
-                        tagsRemoved: { is: { list: "string" }, optional: true },
-                        tagsRemovedCount: { is: "integer", optional: true },
-                        initialTags: { is: { list: "string" }, optional: true },
-                        duration: { is: "string", optional: true },
-                        flags: { is: { list: "string" }, optional: true },
-                        sitewide: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        logid: {
+                          is: { anyOf: ["string", "integer", "boolean"] },
+                          optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
+                        },
+                        tagsAdded: {
+                          is: { list: "string" },
+                          optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
+                        },
+                        tagsAddedCount: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
+                        },
+                        tagsRemoved: {
+                          is: { list: "string" },
+                          optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
+                        },
+                        tagsRemovedCount: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
+                        },
+                        initialTags: {
+                          is: { list: "string" },
+                          optional: true,
+                          presentIf: [{ "../type": ["tag"] }],
+                        },
+                        duration: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["block"], "../action": ["block"] }],
+                        },
+                        flags: {
+                          is: { list: "string" },
+                          optional: true,
+                          presentIf: [{ "../type": ["block"], "../action": ["block"] }],
+                        },
+                        sitewide: {
+                          is: "boolean",
+                          optional: true,
+                          presentIf: [{ "../type": ["block"], "../action": ["block"] }],
+                          formatversion1: { as: "flag" },
+                        },
                         expiry: { is: "timestamp", optional: true },
                         restrictions: {
                           is: {
@@ -315,15 +722,33 @@ export const logeventsResult: ResultDescriptor = {
                         },
                         oldtitle_ns: { is: "integer", optional: true },
                         oldtitle_title: { is: "string", optional: true },
-                        target_ns: { is: "integer", optional: true },
-                        target_title: { is: "string", optional: true },
+                        target_ns: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [{ "../type": ["move"] }],
+                        },
+                        target_title: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["move"] }],
+                        },
                         suppressredirect: {
                           is: "boolean",
                           optional: true,
+                          presentIf: [{ "../type": ["move"] }],
                           formatversion1: { as: "flag" },
                         },
-                        description: { is: "string", optional: true },
-                        cascade: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        description: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["protect"], "../action": ["protect"] }],
+                        },
+                        cascade: {
+                          is: "boolean",
+                          optional: true,
+                          presentIf: [{ "../type": ["protect"], "../action": ["protect"] }],
+                          formatversion1: { as: "flag" },
+                        },
                         details: {
                           is: {
                             list: {
@@ -334,15 +759,29 @@ export const logeventsResult: ResultDescriptor = {
                                 cascade: {
                                   is: "boolean",
                                   optional: true,
+                                  presentIf: [{ type: ["edit"] }],
                                   formatversion1: { as: "flag" },
                                 },
                               },
                             },
                           },
                           optional: true,
+                          presentIf: [{ "../type": ["protect"], "../action": ["protect"] }],
                         },
-                        type: { is: "string", optional: true },
-                        ids: { is: { list: { anyOf: ["string", "integer"] } }, optional: true },
+                        type: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [
+                            { "../type": ["delete"], "../action": ["event", "revision"] },
+                          ],
+                        },
+                        ids: {
+                          is: { list: { anyOf: ["string", "integer"] } },
+                          optional: true,
+                          presentIf: [
+                            { "../type": ["delete"], "../action": ["event", "revision"] },
+                          ],
+                        },
                         old: {
                           is: {
                             record: {
@@ -354,6 +793,9 @@ export const logeventsResult: ResultDescriptor = {
                             },
                           },
                           optional: true,
+                          presentIf: [
+                            { "../type": ["delete"], "../action": ["event", "revision"] },
+                          ],
                         },
                         new: {
                           is: {
@@ -366,19 +808,45 @@ export const logeventsResult: ResultDescriptor = {
                             },
                           },
                           optional: true,
+                          presentIf: [
+                            { "../type": ["delete"], "../action": ["event", "revision"] },
+                          ],
                         },
                         dest_ns: { is: "integer", optional: true },
                         dest_title: { is: "string", optional: true },
                         mergepoint: { is: "timestamp", optional: true },
-                        oldlanguage: { is: "string", optional: true },
-                        newlanguage: { is: "string", optional: true },
+                        oldlanguage: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["pagelang"] }],
+                        },
+                        newlanguage: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["pagelang"] }],
+                        },
                         oldmodel: {
                           is: { anyOf: ["string", "boolean"] },
                           optional: true,
+                          presentIf: [{ "../type": ["contentmodel"] }],
                           formatversion1: { as: "string" },
                         },
-                        newmodel: { is: "string", optional: true },
-                        userid: { is: "integer", optional: true },
+                        newmodel: {
+                          is: "string",
+                          optional: true,
+                          presentIf: [{ "../type": ["contentmodel"] }],
+                        },
+                        userid: {
+                          is: "integer",
+                          optional: true,
+                          presentIf: [
+                            {
+                              "../type": ["newusers"],
+                              "../action": ["create", "autocreate", "byemail", "create2"],
+                              "../actionhidden": [false],
+                            },
+                          ],
+                        },
                         mergerevid: { is: "string", optional: true },
                         blockId: { is: "integer", optional: true },
                         "duration-l10n": { is: "string", optional: true },

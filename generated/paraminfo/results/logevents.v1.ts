@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of each row of `list=logevents` in format version 1 for any request.
@@ -100,6 +100,337 @@ export interface LogeventsRowPropsV1 {
     readonly userid?: number;
   };
 }
+
+/** The fields of a row of `list=logevents` in format version 1 that depend on `type`, `action`, `actionhidden`. */
+export type LogeventsRowVariantsV1 =
+  | {
+      readonly type: "upload";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<OrEmptyList<LogeventsRowParamsV1>, "img_sha1" | "img_timestamp">
+      >;
+    }
+  | {
+      readonly type: "patrol";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "curid" | "previd">>;
+    }
+  | {
+      readonly type: "delete";
+      readonly action: "restore";
+      readonly actionhidden?: "";
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "count">>;
+    }
+  | {
+      readonly type: "delete";
+      readonly action: "event" | "revision";
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<OrEmptyList<LogeventsRowParamsV1>, "type" | "ids" | "old" | "new">
+      >;
+    }
+  | {
+      readonly type: "delete";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "revert"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: "";
+    }
+  | {
+      readonly type: "import";
+      readonly action: "interwiki";
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<OrEmptyList<LogeventsRowParamsV1>, "count" | "interwiki_ns" | "interwiki_title">
+      >;
+    }
+  | {
+      readonly type: "import";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: "";
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "count">>;
+    }
+  | {
+      readonly type: "rights";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<
+          OrEmptyList<LogeventsRowParamsV1>,
+          "oldgroups" | "newgroups" | "oldmetadata" | "newmetadata"
+        >
+      >;
+    }
+  | {
+      readonly type: "managetags";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "tag">>;
+    }
+  | {
+      readonly type: "tag";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<
+          OrEmptyList<LogeventsRowParamsV1>,
+          | "revid"
+          | "logid"
+          | "tagsAdded"
+          | "tagsAddedCount"
+          | "tagsRemoved"
+          | "tagsRemovedCount"
+          | "initialTags"
+        >
+      >;
+    }
+  | {
+      readonly type: "block";
+      readonly action: "block";
+      readonly actionhidden?: "";
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "duration" | "flags">>;
+    }
+  | {
+      readonly type: "block";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: "";
+    }
+  | {
+      readonly type: "move";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<OrEmptyList<LogeventsRowParamsV1>, "target_ns" | "target_title">
+      >;
+    }
+  | {
+      readonly type: "protect";
+      readonly action: "protect";
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<OrEmptyList<LogeventsRowParamsV1>, "description" | "details">
+      >;
+    }
+  | {
+      readonly type: "protect";
+      readonly action:
+        | "activate"
+        | "autocreate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "byemail"
+        | "change"
+        | "create"
+        | "create2"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: "";
+    }
+  | {
+      readonly type: "pagelang";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<
+        Pick<OrEmptyList<LogeventsRowParamsV1>, "oldlanguage" | "newlanguage">
+      >;
+    }
+  | {
+      readonly type: "contentmodel";
+      readonly action: string;
+      readonly actionhidden?: "";
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "oldmodel" | "newmodel">>;
+    }
+  | {
+      readonly type: "newusers";
+      readonly action: "create" | "autocreate" | "byemail" | "create2";
+      readonly actionhidden: "";
+    }
+  | {
+      readonly type: "newusers";
+      readonly action: "create" | "autocreate" | "byemail" | "create2";
+      readonly actionhidden?: never;
+      readonly params?: Required<Pick<OrEmptyList<LogeventsRowParamsV1>, "userid">>;
+    }
+  | {
+      readonly type: "newusers";
+      readonly action:
+        | "activate"
+        | "autopatrol"
+        | "autopromote"
+        | "block"
+        | "change"
+        | "deactivate"
+        | "delete"
+        | "delete_redir"
+        | "delete_redir2"
+        | "done"
+        | "event"
+        | "interwiki"
+        | "merge"
+        | "merge-into"
+        | "modify"
+        | "move"
+        | "move_prot"
+        | "move_redir"
+        | "new"
+        | "newusers"
+        | "overwrite"
+        | "pagelang"
+        | "patrol"
+        | "protect"
+        | "reblock"
+        | "restore"
+        | "revert"
+        | "revision"
+        | "rights"
+        | "unblock"
+        | "unprotect"
+        | "update"
+        | "upload"
+        | OtherValue;
+      readonly actionhidden?: "";
+    }
+  | {
+      readonly type: "create" | "merge" | "somethingelse" | "suppress" | OtherValue;
+      readonly action: string;
+      readonly actionhidden?: "";
+    };
 
 /** The `params` of `list=logevents` in format version 1. */
 export interface LogeventsRowParamsV1 {
@@ -217,5 +548,7 @@ export interface LogeventsResultV1 extends ResultType {
   readonly base: LogeventsRowV1;
   readonly selector: "prop";
   readonly props: LogeventsRowPropsV1;
+  readonly variants: LogeventsRowVariantsV1;
+  readonly discriminant: "type";
   readonly query: LogeventsQueryPartV1<this["row"]>;
 }

@@ -4,6 +4,35 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResultV1 } from "./query.v1.js";
 
+/** The fields of each page that depend on `missing`, `invalid`, `special`. */
+export type QueryPageVariants =
+  | {
+      readonly missing: true;
+      readonly invalid?: boolean;
+      readonly special?: boolean;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid: true;
+      readonly special?: boolean;
+      readonly title: string;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid?: false;
+      readonly special: true;
+      readonly ns: number;
+      readonly title: string;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid?: false;
+      readonly special?: false;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+    };
+
 /** An item of `redirects` of `action=query`. */
 export interface QueryQueryRedirect {
   readonly from: string;
@@ -62,6 +91,7 @@ export interface QueryPagePart {
 
 /** The result of `action=query`, for the types of responses. */
 export interface QueryResult extends ResultType {
+  readonly pageVariants: QueryPageVariants;
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
   readonly version1: QueryResultV1;
@@ -78,11 +108,19 @@ export const queryResult: ResultDescriptor = {
             is: {
               list: {
                 record: {
-                  ns: { is: "namespace", optional: true },
-                  title: { is: "title", optional: true },
+                  ns: {
+                    is: "namespace",
+                    optional: true,
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
+                  title: { is: "title", optional: true, presentIf: [{ missing: [false] }] },
                   missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                   special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
-                  pageid: { is: "integer", optional: true },
+                  pageid: {
+                    is: "integer",
+                    optional: true,
+                    presentIf: [{ missing: [false], invalid: [false], special: [false] }],
+                  },
                   known: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                   invalidreason: { is: "string", optional: true },
                   invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },

@@ -3,6 +3,35 @@
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
+/** The fields of each page that depend on `missing`, `invalid`, `special`. */
+export type QueryPageVariantsV1 =
+  | {
+      readonly missing: "";
+      readonly invalid?: "";
+      readonly special?: "";
+    }
+  | {
+      readonly missing?: never;
+      readonly invalid: "";
+      readonly special?: "";
+      readonly title: string;
+    }
+  | {
+      readonly missing?: never;
+      readonly invalid?: never;
+      readonly special: "";
+      readonly ns: number;
+      readonly title: string;
+    }
+  | {
+      readonly missing?: never;
+      readonly invalid?: never;
+      readonly special?: never;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+    };
+
 /** An item of `redirects` of `action=query` in format version 1. */
 export interface QueryQueryRedirectV1 {
   readonly from: string;
@@ -73,6 +102,7 @@ export interface QueryPagePartV1 {
 
 /** The result of `action=query` in format version 1, for the types of responses. */
 export interface QueryResultV1 extends ResultType {
+  readonly pageVariants: QueryPageVariantsV1;
   readonly query: QueryQueryPartV1;
   readonly page: QueryPagePartV1;
 }

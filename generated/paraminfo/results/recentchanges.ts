@@ -136,6 +136,39 @@ export interface RecentchangesRowProps {
   };
 }
 
+/** The fields of a row of `list=recentchanges` that depend on `type`, `actionhidden`, `sha1hidden`. */
+export type RecentchangesRowVariants =
+  | {
+      readonly type: "edit" | "external";
+      readonly actionhidden?: boolean;
+      readonly sha1hidden: true;
+    }
+  | {
+      readonly type: "edit" | "external";
+      readonly actionhidden?: boolean;
+      readonly sha1hidden?: false;
+      readonly sha1: string;
+    }
+  | {
+      readonly type: "log";
+      readonly actionhidden: true;
+      readonly sha1hidden?: boolean;
+    }
+  | {
+      readonly type: "log";
+      readonly actionhidden?: false;
+      readonly sha1hidden?: boolean;
+      readonly logid: number;
+      readonly logtype: string;
+      readonly logaction: string;
+      readonly logparams: RecentchangesRowLogparams;
+    }
+  | {
+      readonly type: "categorize" | "new";
+      readonly actionhidden?: boolean;
+      readonly sha1hidden?: boolean;
+    };
+
 /** The `logparams` of `list=recentchanges`. */
 export interface RecentchangesRowLogparams {
   readonly plain?: number;
@@ -245,6 +278,8 @@ export interface RecentchangesResult extends ResultType {
   readonly base: RecentchangesRow;
   readonly selector: "prop";
   readonly props: RecentchangesRowProps;
+  readonly variants: RecentchangesRowVariants;
+  readonly discriminant: "type";
   readonly query: RecentchangesQueryPart<this["row"]>;
   readonly root: QueryResult;
   readonly version1: RecentchangesResultV1;
@@ -320,16 +355,36 @@ export const recentchangesResult: ResultDescriptor = {
                     formatversion1: { as: "flag" },
                   },
                   tags: { is: { list: "string" }, when: { prop: ["tags"] } },
-                  sha1: { is: "string", optional: true, when: { prop: ["sha1"] } },
+                  sha1: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["sha1"] },
+                    presentIf: [{ type: ["edit", "external"], sha1hidden: [false] }],
+                  },
                   anon: {
                     is: "boolean",
                     optional: true,
                     when: { prop: ["user", "userid"] },
                     formatversion1: { as: "flag" },
                   },
-                  logid: { is: "integer", optional: true, when: { prop: ["loginfo"] } },
-                  logtype: { is: "string", optional: true, when: { prop: ["loginfo"] } },
-                  logaction: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
+                  },
+                  logtype: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
+                  },
+                  logaction: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
+                  },
                   logparams: {
                     is: {
                       record: {
@@ -412,6 +467,7 @@ export const recentchangesResult: ResultDescriptor = {
                                 cascade: {
                                   is: "boolean",
                                   optional: true,
+                                  presentIf: [{ type: ["edit"] }],
                                   formatversion1: { as: "flag" },
                                 },
                               },
@@ -466,6 +522,7 @@ export const recentchangesResult: ResultDescriptor = {
                     },
                     optional: true,
                     when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
                   },
                   commenthidden: {
                     is: "boolean",

@@ -134,6 +134,39 @@ export interface RecentchangesRowPropsV1 {
   };
 }
 
+/** The fields of a row of `list=recentchanges` in format version 1 that depend on `type`, `actionhidden`, `sha1hidden`. */
+export type RecentchangesRowVariantsV1 =
+  | {
+      readonly type: "edit" | "external";
+      readonly actionhidden?: "";
+      readonly sha1hidden: "";
+    }
+  | {
+      readonly type: "edit" | "external";
+      readonly actionhidden?: "";
+      readonly sha1hidden?: never;
+      readonly sha1: string;
+    }
+  | {
+      readonly type: "log";
+      readonly actionhidden: "";
+      readonly sha1hidden?: "";
+    }
+  | {
+      readonly type: "log";
+      readonly actionhidden?: never;
+      readonly sha1hidden?: "";
+      readonly logid: number;
+      readonly logtype: string;
+      readonly logaction: string;
+      readonly logparams: OrEmptyList<RecentchangesRowLogparamsV1>;
+    }
+  | {
+      readonly type: "categorize" | "new";
+      readonly actionhidden?: "";
+      readonly sha1hidden?: "";
+    };
+
 /** The `logparams` of `list=recentchanges` in format version 1. */
 export interface RecentchangesRowLogparamsV1 {
   readonly plain?: number;
@@ -243,5 +276,7 @@ export interface RecentchangesResultV1 extends ResultType {
   readonly base: RecentchangesRowV1;
   readonly selector: "prop";
   readonly props: RecentchangesRowPropsV1;
+  readonly variants: RecentchangesRowVariantsV1;
+  readonly discriminant: "type";
   readonly query: RecentchangesQueryPartV1<this["row"]>;
 }

@@ -127,6 +127,35 @@ export interface UsersRowProps {
   };
 }
 
+/** The fields of a row of `list=users` that depend on `missing`, `invalid`. */
+export type UsersRowVariants =
+  | { readonly missing: true; readonly invalid?: boolean }
+  | {
+      readonly missing?: false;
+      readonly invalid: true;
+      readonly name: string;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid?: false;
+      readonly name: string;
+      readonly userid: number;
+      readonly editcount: number;
+      readonly registration: string;
+      readonly groups: readonly string[];
+      readonly groupmemberships: readonly {
+        readonly group: string;
+        /** ISO 8601, or a word for no end such as `infinity`. */
+        readonly expiry: string;
+      }[];
+      readonly implicitgroups: readonly string[];
+      readonly rights: readonly string[];
+      readonly emailable: boolean;
+      readonly gender: string;
+      readonly centralids: { readonly local: number };
+      readonly attachedlocal: { readonly local: boolean };
+    };
+
 /** An item of `cancreateerror` of `list=users`. */
 export interface UsersRowCancreateerror {
   readonly message: string;
@@ -147,6 +176,8 @@ export interface UsersResult extends ResultType {
   readonly base: UsersRow;
   readonly selector: "prop";
   readonly props: UsersRowProps;
+  readonly variants: UsersRowVariants;
+  readonly discriminant: "missing";
   readonly query: UsersQueryPart<this["row"]>;
   readonly root: QueryResult;
   readonly version1: UsersResultV1;
@@ -164,50 +195,80 @@ export const usersResult: ResultDescriptor = {
             is: {
               list: {
                 record: {
-                  name: { is: "string", optional: true },
+                  name: { is: "string", optional: true, presentIf: [{ missing: [false] }] },
                   invalid: {
                     is: "boolean",
                     optional: true,
                     when: { users: true },
                     formatversion1: { as: "flag" },
                   },
-                  userid: { is: "integer", optional: true },
+                  userid: {
+                    is: "integer",
+                    optional: true,
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
                   hidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                   missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
-                  editcount: { is: "integer", optional: true, when: { prop: ["editcount"] } },
+                  editcount: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["editcount"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
                   registration: {
                     is: "timestamp",
                     optional: true,
                     when: { prop: ["registration"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
                   },
-                  groups: { is: { list: "string" }, optional: true, when: { prop: ["groups"] } },
+                  groups: {
+                    is: { list: "string" },
+                    optional: true,
+                    when: { prop: ["groups"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
                   groupmemberships: {
                     is: { list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } } },
                     optional: true,
                     when: { prop: ["groupmemberships"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
                   },
                   implicitgroups: {
                     is: { list: "string" },
                     optional: true,
                     when: { prop: ["implicitgroups"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
                   },
-                  rights: { is: { list: "string" }, optional: true, when: { prop: ["rights"] } },
+                  rights: {
+                    is: { list: "string" },
+                    optional: true,
+                    when: { prop: ["rights"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
                   emailable: {
                     is: "boolean",
                     optional: true,
                     when: { prop: ["emailable"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
                     formatversion1: { as: "flag" },
                   },
-                  gender: { is: "string", optional: true, when: { prop: ["gender"] } },
+                  gender: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["gender"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
                   centralids: {
                     is: { record: { local: { is: "integer" } } },
                     optional: true,
                     when: { prop: ["centralids"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
                   },
                   attachedlocal: {
                     is: { record: { local: { is: "boolean", formatversion1: { as: "flag" } } } },
                     optional: true,
                     when: { prop: ["centralids"] },
+                    presentIf: [{ missing: [false], invalid: [false] }],
                   },
                   blockid: { is: "integer", optional: true, when: { prop: ["blockinfo"] } },
                   blockedby: { is: "string", optional: true, when: { prop: ["blockinfo"] } },

@@ -125,6 +125,34 @@ export interface UsersRowPropsV1 {
   };
 }
 
+/** The fields of a row of `list=users` in format version 1 that depend on `missing`, `invalid`. */
+export type UsersRowVariantsV1 =
+  | { readonly missing: ""; readonly invalid?: "" }
+  | {
+      readonly missing?: never;
+      readonly invalid: "";
+      readonly name: string;
+    }
+  | {
+      readonly missing?: never;
+      readonly invalid?: never;
+      readonly name: string;
+      readonly userid: number;
+      readonly editcount: number;
+      readonly registration: string;
+      readonly groups: readonly string[];
+      readonly groupmemberships: readonly {
+        readonly group: string;
+        /** ISO 8601, or a word for no end such as `infinity`. */
+        readonly expiry: string;
+      }[];
+      readonly implicitgroups: readonly string[];
+      readonly rights: readonly string[];
+      readonly gender: string;
+      readonly centralids: { readonly local: number };
+      readonly attachedlocal: OrEmptyList<UsersRowAttachedlocalV1>;
+    };
+
 /** The `attachedlocal` of `list=users` in format version 1. */
 export interface UsersRowAttachedlocalV1 {
   readonly local?: "";
@@ -150,5 +178,7 @@ export interface UsersResultV1 extends ResultType {
   readonly base: UsersRowV1;
   readonly selector: "prop";
   readonly props: UsersRowPropsV1;
+  readonly variants: UsersRowVariantsV1;
+  readonly discriminant: "missing";
   readonly query: UsersQueryPartV1<this["row"]>;
 }

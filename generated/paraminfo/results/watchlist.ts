@@ -132,6 +132,24 @@ export interface WatchlistRowProps {
   };
 }
 
+/** The fields of a row of `list=watchlist` that depend on `type`, `actionhidden`. */
+export type WatchlistRowVariants =
+  | {
+      readonly type: "log";
+      readonly actionhidden: true;
+      readonly logdisplay: string;
+    }
+  | {
+      readonly type: "log";
+      readonly actionhidden?: false;
+      readonly logid: number;
+      readonly logtype: string;
+      readonly logaction: string;
+      readonly logparams: WatchlistRowLogparams;
+      readonly logdisplay: string;
+    }
+  | { readonly type: "categorize" | "edit" | "external" | "new"; readonly actionhidden?: boolean };
+
 /** The `logparams` of `list=watchlist`. */
 export interface WatchlistRowLogparams {
   readonly plain?: number;
@@ -204,6 +222,8 @@ export interface WatchlistResult extends ResultType {
   readonly base: WatchlistRow;
   readonly selector: "prop";
   readonly props: WatchlistRowProps;
+  readonly variants: WatchlistRowVariants;
+  readonly discriminant: "type";
   readonly query: WatchlistQueryPart<this["row"]>;
   readonly root: QueryResult;
   readonly version1: WatchlistResultV1;
@@ -286,9 +306,24 @@ export const watchlistResult: ResultDescriptor = {
                     when: { prop: ["expiry"] },
                     formatversion1: { optional: true, as: "string" },
                   },
-                  logid: { is: "integer", optional: true, when: { prop: ["loginfo"] } },
-                  logtype: { is: "string", optional: true, when: { prop: ["loginfo"] } },
-                  logaction: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logid: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
+                  },
+                  logtype: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
+                  },
+                  logaction: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
+                  },
                   logparams: {
                     is: {
                       record: {
@@ -320,6 +355,7 @@ export const watchlistResult: ResultDescriptor = {
                                 cascade: {
                                   is: "boolean",
                                   optional: true,
+                                  presentIf: [{ type: ["edit"] }],
                                   formatversion1: { as: "flag" },
                                 },
                               },
@@ -386,8 +422,14 @@ export const watchlistResult: ResultDescriptor = {
                     },
                     optional: true,
                     when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"], actionhidden: [false] }],
                   },
-                  logdisplay: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logdisplay: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                    presentIf: [{ type: ["log"] }],
+                  },
                   userhidden: {
                     is: "boolean",
                     optional: true,

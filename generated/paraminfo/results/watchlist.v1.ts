@@ -130,6 +130,24 @@ export interface WatchlistRowPropsV1 {
   };
 }
 
+/** The fields of a row of `list=watchlist` in format version 1 that depend on `type`, `actionhidden`. */
+export type WatchlistRowVariantsV1 =
+  | {
+      readonly type: "log";
+      readonly actionhidden: "";
+      readonly logdisplay: string;
+    }
+  | {
+      readonly type: "log";
+      readonly actionhidden?: never;
+      readonly logid: number;
+      readonly logtype: string;
+      readonly logaction: string;
+      readonly logparams: OrEmptyList<WatchlistRowLogparamsV1>;
+      readonly logdisplay: string;
+    }
+  | { readonly type: "categorize" | "edit" | "external" | "new"; readonly actionhidden?: "" };
+
 /** The `logparams` of `list=watchlist` in format version 1. */
 export interface WatchlistRowLogparamsV1 {
   readonly plain?: number;
@@ -202,5 +220,7 @@ export interface WatchlistResultV1 extends ResultType {
   readonly base: WatchlistRowV1;
   readonly selector: "prop";
   readonly props: WatchlistRowPropsV1;
+  readonly variants: WatchlistRowVariantsV1;
+  readonly discriminant: "type";
   readonly query: WatchlistQueryPartV1<this["row"]>;
 }

@@ -12,4 +12,7 @@ export const pageswithpropSelection: Selection = {
   direction: { param: "dir", down: ["descending"] },
   columns: { ns: "page.ns", title: "page.title" },
   pages: { by: "row" },
+  variants: [
+    { when: [{ since: "1.43" }], continue: { columns: [{ column: "pageid", form: "number" }] } },
+  ],
 };

@@ -5,7 +5,8 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import { shapeAlternatives, fieldsAt } from "../../spec/result.js";
+import { PARENT } from "../../model/presence.js";
+import { fieldOf, shapeAlternatives, fieldsAt } from "../../spec/result.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 
 /**
@@ -23,6 +24,8 @@ export function resultDiagnostics(
     ...rowsDiagnostics(context, document.value, corrected),
     ...fieldsDiagnostics(context, response, "/response"),
     ...fieldsDiagnostics(context, generator, "/generator"),
+    ...presenceDiagnostics(document, response, {}, "/response"),
+    ...presenceDiagnostics(document, generator, {}, "/generator"),
   ];
 }
 
@@ -105,6 +108,57 @@ function fieldDiagnostics(
       conditionDiagnostics(context, parameter, values, below(pointer, "when", parameter)),
     ),
   ];
+}
+
+/** Checks that the fields exist which decide on the presence of others. */
+function presenceDiagnostics(
+  document: Document,
+  fields: ResultFields,
+  outer: ResultFields,
+  pointer: string,
+): readonly Diagnostic[] {
+  const isKnown = (name: string): boolean =>
+    name.startsWith(PARENT)
+      ? fieldOf(outer, name.slice(PARENT.length)) !== undefined
+      : fieldOf(fields, name) !== undefined;
+  return Object.entries(fields).flatMap(([of, { is, presentIf = [] }]) => [
+    ...presentIf.flatMap((clause, index) =>
+      Object.keys(clause).flatMap((name) =>
+        isKnown(name)
+          ? []
+          : [
+              diagnostic(
+                "result-presence-astray",
+                { name, of },
+                document.locate(below(pointer, of, "presentIf", index, name)),
+              ),
+            ],
+      ),
+    ),
+    ...innerRecords(is, below(pointer, of, "is"), fields).flatMap(({ record, parent, at }) =>
+      presenceDiagnostics(document, record, parent, at),
+    ),
+  ]);
+}
+
+interface InnerRecord {
+  readonly record: ResultFields;
+  /** The fields beside the record; none if it is an item or an entry. */
+  readonly parent: ResultFields;
+  readonly at: string;
+}
+
+function innerRecords(
+  shape: ResultShape,
+  at: string,
+  parent: ResultFields,
+): readonly InnerRecord[] {
+  if (typeof shape === "string" || "enumOf" in shape) return [];
+  if ("list" in shape) return innerRecords(shape.list, below(at, "list"), {});
+  if ("map" in shape) return innerRecords(shape.map, below(at, "map"), {});
+  return "record" in shape
+    ? [{ record: shape.record, parent, at: below(at, "record") }]
+    : shape.anyOf.flatMap((each, index) => innerRecords(each, below(at, "anyOf", index), parent));
 }
 
 function conditionDiagnostics(

@@ -6,6 +6,7 @@ import { docsChanges } from "../change/remarks.js";
 import type { Origin } from "../../model/parameter.js";
 import type { ResultField } from "../../model/result.js";
 import { below } from "../../read/document.js";
+import { clausesByField, impliesPresence } from "../../model/presence.js";
 import { compareConditions, conditionsByParameter, restrictedTo } from "./conditions.js";
 import type { FieldScope, ScopedObject } from "./scope.js";
 import { shapeChanges } from "./shape.js";
@@ -83,6 +84,7 @@ function fieldChanges(scope: FieldScope, old: ResultField, next: ResultField): r
   const subject = subjectOf(scope, old.name, next.name);
   return [
     ...presenceChange(subject, old, next),
+    ...certaintyChanges(subject, old, next),
     ...conditionChange(subject, scope, old, next),
     ...versionChange(subject, old, next),
     ...shapeChanges(
@@ -128,6 +130,28 @@ function presenceChange(
   const rule =
     after === "sometimes" ? "result-field-became-optional" : "result-field-became-required";
   return [changeOf(rule, subject)];
+}
+
+/** Compares the rows that certainly have an optional field: all that match one of its clauses. */
+function certaintyChanges(
+  subject: Subject,
+  old: ResultField,
+  next: ResultField,
+): readonly Change[] {
+  if (old.presence === "always" || next.presence === "always") return [];
+  const facts = {
+    old: clausesByField(old.presentIf),
+    new: clausesByField(next.presentIf),
+    at: "/presentIf",
+  };
+  return [
+    ...(impliesPresence(old.presentIf, next.presentIf)
+      ? []
+      : [changeOf("result-presence-narrowed", subject, facts)]),
+    ...(impliesPresence(next.presentIf, old.presentIf)
+      ? []
+      : [changeOf("result-presence-widened", subject, facts)]),
+  ];
 }
 
 /**

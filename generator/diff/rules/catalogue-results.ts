@@ -93,6 +93,24 @@ export const resultRules = rules("catalogue", {
       adapt: "Handlers always return it.",
     },
   ],
+  "result-presence-narrowed": [
+    "B B B -",
+    {
+      says: "The optional field {parameter} is certain with {new}; it was with {old}.",
+      means: "Readers get rows without it that had it before.",
+      example: "`logid` is no longer in each row of `recentchanges` with `type=log`.",
+      adapt: "Handle its absence.",
+    },
+  ],
+  "result-presence-widened": [
+    "- - - B",
+    {
+      says: "The optional field {parameter} is certain with {new}; it was with {old}.",
+      means: "A handler must return it in more rows.",
+      example: "Each row of `recentchanges` with `type=log` has `logid`.",
+      adapt: "Handlers return it in these rows.",
+    },
+  ],
   "result-condition-narrowed": [
     "B B B -",
     {

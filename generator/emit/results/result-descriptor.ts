@@ -4,6 +4,7 @@ import type {
   ShapeDescriptor,
 } from "../../../templates/runtime/model/result-descriptor.js";
 import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
+import { clausesByField } from "../../model/presence.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 
 /** The result of a module in the form that the runtime interprets. */
@@ -29,7 +30,7 @@ function asLiteral([name, value]: readonly [string, unknown]): [string, Literal]
 
 function fieldDescriptors(fields: readonly ResultField[]): FieldDescriptors {
   return Object.fromEntries(
-    fields.map(({ name, shape, presence, when, formatversion1 }) => [
+    fields.map(({ name, shape, presence, when, presentIf, formatversion1 }) => [
       name,
       {
         is: shapeDescriptor(shape),
@@ -39,6 +40,7 @@ function fieldDescriptors(fields: readonly ResultField[]): FieldDescriptors {
             when.map(({ parameter, values }) => [parameter, values ?? true] as const),
           ),
         }),
+        ...(presentIf.length > 0 && { presentIf: clausesByField(presentIf) }),
         ...(formatversion1 && { formatversion1 }),
       },
     ]),

@@ -31,6 +31,11 @@ import {
 } from "../results/result-rows.js";
 import type { ResultWriter } from "../results/result-rows.js";
 import { readAsEmpty, resultMember, unionWithEmptyList } from "../results/result-type.js";
+import {
+  mentionsOtherValue,
+  variantMembers,
+  variantStatements,
+} from "../results/result-variants.js";
 import { property } from "../requests/statement.js";
 import { generic, literalType, named } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
@@ -80,7 +85,7 @@ function version1Fragment(
     header: moduleHeader(source, module.operation.path),
     imports: [
       ...(hasEmptyList(writer) ? [types("runtime/action-api/format-version", "OrEmptyList")] : []),
-      types("runtime/response/result-types", "ResultType"),
+      ...resultTypes(writer),
     ],
     statements: [...typeStatements(writer), resultInterface(writer, [])],
   };
@@ -106,7 +111,7 @@ function resultFragment(
     header: moduleHeader(source, operation.path),
     imports: [
       types("runtime/model/result-descriptor", "ResultDescriptor"),
-      types("runtime/response/result-types", "ResultType"),
+      ...resultTypes(writer),
       ...[...others.values()].map(([file, name]): Import => types(file, name)),
     ],
     statements: [
@@ -120,8 +125,21 @@ function resultFragment(
   };
 }
 
+function resultTypes(writer: ResultWriter): readonly Import[] {
+  const file = "runtime/response/result-types";
+  return [
+    ...(mentionsOtherValue(writer) ? [types(file, "OtherValue")] : []),
+    types(file, "ResultType"),
+  ];
+}
+
 function typeStatements(writer: ResultWriter): readonly StatementStructures[] {
-  return [...rowStatements(writer), ...recordStatements(writer), ...partStatements(writer)];
+  return [
+    ...rowStatements(writer),
+    ...variantStatements(writer),
+    ...recordStatements(writer),
+    ...partStatements(writer),
+  ];
 }
 
 function isQueryModule({ operation }: PlannedModule): boolean {
@@ -158,7 +176,7 @@ function resultInterface(
   const all = selectorParameter(module, result)?.multi?.allspecifier;
   const hasProps =
     parts.row?.kind === "record" && parts.row.fields.some((field) => isSelected(field, selector));
-  const type = ({ name, part }: NamedPart): TypeExpression => {
+  const partType = ({ name, part }: NamedPart): TypeExpression => {
     if (part.kind === "row") return named('this["row"]');
     const mentions = part.fields.some((field) =>
       mentionsRow(resultMember(contextOf(writer), field).type),
@@ -187,8 +205,9 @@ function resultInterface(
             plain("props", named(names.rowProps)),
           ]
         : []),
+      ...variantMembers(writer).map(([key, type]) => plain(key, type)),
       ...namedParts(writer).flatMap((part, index) =>
-        isUsed(part.part) ? [plain(keys[index] ?? "", type(part))] : [],
+        isUsed(part.part) ? [plain(keys[index] ?? "", partType(part))] : [],
       ),
       ...others,
     ],

@@ -42,3 +42,10 @@ export function withHideableFields(fields: ResultFields): ResultFields {
     ]),
   );
 }
+
+/** The mark that reports that a field is hidden; undefined if none of the fields does. */
+export function hiddenBy(name: string, fields: ResultFields): string | undefined {
+  return Object.keys(HIDDEN_BY).find(
+    (mark) => Object.hasOwn(fields, mark) && HIDDEN_BY[mark]?.includes(name),
+  );
+}

@@ -5,6 +5,7 @@ import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
 import { withHideableFields } from "./hidden.js";
 import { hasDataForKeys } from "./keys.js";
+import { withPresence } from "./presence.js";
 import { integerShape, textShape } from "./text.js";
 import type { Vocabulary } from "./text.js";
 
@@ -101,7 +102,7 @@ export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): Re
     for (const value of values.filter(isObject))
       for (const name of Object.keys(value)) names.add(name);
   const fields = [...names].map((name) => [name, fieldOf(name, samples, vocabulary)] as const);
-  return withHideableFields(Object.fromEntries(fields));
+  return withPresence(withHideableFields(Object.fromEntries(fields)), samples);
 }
 
 function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabulary): ResultField {

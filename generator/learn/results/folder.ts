@@ -138,11 +138,13 @@ export function resultText(result: Result): string {
 function inOrder(fields: ResultFields): ResultFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const { is, optional, when, seen, servers, only, formatversion1 } = field;
+      const { is, optional, when, values, presentIf, seen, servers, only, formatversion1 } = field;
       const ordered: ResultField = {
         is: shapeInOrder(is),
         ...(optional && { optional }),
         ...(when && { when }),
+        ...(values && { values }),
+        ...(presentIf && { presentIf }),
         seen,
         ...(servers && { servers }),
         ...(only && { only }),

@@ -1,8 +1,16 @@
 import type { EffectiveValues } from "../experiment/experiment.js";
 import { isGiven } from "../infer/condition.js";
 import { mergePartialEvidence } from "./partial.js";
+import { clausesByField, commonClauses, presenceClause } from "../../model/presence.js";
+import type { ValuesByField } from "../../model/presence.js";
 import { shapeAlternatives } from "../../spec/result.js";
-import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type {
+  Result,
+  ResultField,
+  ResultFields,
+  ResultPresence,
+  ResultShape,
+} from "../../spec/types.js";
 
 /** Two observations of one field that have no common type. */
 export interface Contradiction {
@@ -92,8 +100,9 @@ function withoutPresence(field: ResultField, { before, now, given }: Merging): R
 function onlyOn(field: ResultField, on: readonly string[], others: readonly string[]): ResultField {
   const [first, ...more] = field.servers ?? on;
   const isEverywhere = others.every((each) => first === each || more.includes(each));
+  const { presentIf: _, ...rest } = field;
   return {
-    ...field,
+    ...rest,
     optional: true,
     ...(!isEverywhere && first !== undefined && { servers: [first, ...more] }),
   };
@@ -115,7 +124,10 @@ function mergeField(
   const is = widen(before.is, now.is, at, merging);
   const all = union(merging.before, merging.now);
   const note = formatversion1 ?? now.formatversion1;
-  const { optional: ___, when: ____, ...kept } = rest;
+  const presentIf = mergePresence(before, now);
+  const [value, ...others] = union(before.values ?? [], now.values ?? []);
+  const values: ResultField["values"] = value === undefined ? undefined : [value, ...others];
+  const { optional: ___, when: ____, presentIf: _____, ...kept } = rest;
   const observed = [
     { field: before, servers: servers.before },
     { field: now, servers: servers.now },
@@ -130,6 +142,8 @@ function mergeField(
     is,
     ...((before.optional || now.optional || only?.some(isValue)) && { optional: true }),
     ...(when && { when }),
+    ...(values && { values }),
+    ...(presentIf && { presentIf }),
     seen: Math.max(before.seen, now.seen),
     ...(first !== undefined && more.length + 1 < all.length && { servers: [first, ...more] }),
     ...(only && { only }),
@@ -140,6 +154,26 @@ function mergeField(
 /** With such a value, only some servers send the field. */
 function isValue(part: NonNullable<ResultField["only"]>[number]): boolean {
   return "value" in part;
+}
+
+/** The values with which a field was present in both runs. */
+function mergePresence(before: ResultField, now: ResultField): ResultField["presentIf"] {
+  if (!before.optional && !now.optional) return undefined;
+  if (!before.optional) return now.presentIf;
+  if (!now.optional) return before.presentIf;
+  const [some, others] = [before, now].map(({ presentIf = [] }) => presentIf.map(presenceClause));
+  const common = clausesByField(commonClauses(some ?? [], others ?? []));
+  const [first, ...more] = common.map(mutablePresence);
+  return first && [first, ...more];
+}
+
+/** Converts readonly values to the mutable types of spec/types. */
+function mutablePresence(values: ValuesByField): ResultPresence {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, [first, ...more]]) =>
+      first === undefined ? [] : [[name, [first, ...more]] as const],
+    ),
+  );
 }
 
 /**

@@ -105,6 +105,8 @@ export const ADDED: Readonly<Record<string, string>> = {
   "result-field-added-optional": "i - R -",
   "result-field-became-optional": "B B B -",
   "result-field-became-required": "- - - B",
+  "result-presence-narrowed": "B B B -",
+  "result-presence-widened": "- - - B",
   "result-condition-narrowed": "B B B -",
   "result-condition-widened": "i - R B",
   "result-condition-changed": "B B B B",

@@ -64,6 +64,7 @@ const MIRRORS: Readonly<Record<string, string | readonly string[]>> = {
   "undocumented-settled": "undocumented-added",
   "result-field-removed": ["result-field-added-required", "result-field-added-optional"],
   "result-condition-narrowed": "result-condition-widened",
+  "result-presence-narrowed": "result-presence-widened",
   "result-field-became-optional": "result-field-became-required",
   "result-field-became-nullable": "result-field-became-non-null",
   "result-type-widened": "result-type-narrowed",

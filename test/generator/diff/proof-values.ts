@@ -11,6 +11,7 @@ export const VARIABLES = [
   "declare const count: number;",
   "declare const flag: boolean;",
   "declare const date: Date;",
+  "declare const file: Blob;",
 ];
 
 /** A JSON value as an expression. */
@@ -28,9 +29,10 @@ export function singleValues({ type }: Parameter): readonly string[] {
     case "title":
     case "user":
     case "tags":
-    case "upload":
     case "unknown":
       return ["text", '"a"'];
+    case "upload":
+      return ["file"];
     case "integer":
     case "float":
     case "namespace":

@@ -1,7 +1,7 @@
 import { resultDescriptor } from "../../../generator/emit/results/result-descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
-import type { ResultField, ResultShape } from "../../../generator/model/result.js";
+import type { PresenceClause, ResultField, ResultShape } from "../../../generator/model/result.js";
 import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 
@@ -56,7 +56,38 @@ function objectsOf(fields: readonly ResultField[], args: Args): readonly object[
     asked.flatMap((each) => (each.presence === "sometimes" ? [each.name] : [])),
   );
   const least = Object.fromEntries(Object.entries(full).filter(([name]) => !optional.has(name)));
-  return [full, least, ...varied];
+  const decided = decidingObjects(asked).map((deciding) => {
+    const certain = asked.filter(({ presentIf }) => presentIf.some((one) => isMet(one, deciding)));
+    const present = certain.map(({ name }) => [name, full[name]] as const);
+    return { ...least, ...Object.fromEntries(present), ...deciding };
+  });
+  return [{ ...full, ...decided[0] }, least, ...varied, ...decided].filter((object) =>
+    asked.every(
+      ({ name, presentIf }) =>
+        Object.hasOwn(object, name) || !presentIf.some((clause) => isMet(clause, object)),
+    ),
+  );
+}
+
+/** All values together of the fields that decide which others are there. */
+function decidingObjects(fields: readonly ResultField[]): readonly Record<string, unknown>[] {
+  const names = new Set(
+    fields.flatMap(({ presentIf }) => presentIf.flat().map(({ field }) => field)),
+  );
+  return fields
+    .filter(({ name }) => names.has(name))
+    .reduce<readonly Record<string, unknown>[]>(
+      (objects, { name, values = [true, false] }) =>
+        objects.flatMap((object) => values.map((value) => ({ ...object, [name]: value }))),
+      names.size === 0 ? [] : [{}],
+    );
+}
+
+function isMet(clause: PresenceClause, object: Readonly<Record<string, unknown>>): boolean {
+  return clause.every(({ field, values }) => {
+    const value = object[field];
+    return values.some((wanted) => (wanted === false ? value !== true : wanted === value));
+  });
 }
 
 function holds({ parameter, values }: ResultField["when"][number], args: Args): boolean {

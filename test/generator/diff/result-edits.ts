@@ -54,6 +54,8 @@ export function field(is: ResultShape, more: Partial<ResultField> = {}): ResultF
 
 /** What stays. */
 const KEPT: ResultFields = {
+  type: field("string", { values: ["edit", "log", "new"] }),
+  hidden: field("boolean", { optional: true }),
   ns: field("namespace"),
   minor: field("boolean", { when: { prop: ["flags"] } }),
   newlen: field("integer", { when: { prop: ["sizes"] } }),
@@ -219,6 +221,24 @@ export const resultEdits: readonly ResultEdit[] = [
     "result-field-became-optional",
     { ...SIZE, optional: true },
     SIZE,
+  ),
+  fieldEdit(
+    "result-presence-narrowed",
+    "result-presence-widened",
+    { ...SIZE, optional: true, presentIf: [{ type: ["edit", "new"] }] },
+    { ...SIZE, optional: true, presentIf: [{ type: ["edit"] }] },
+  ),
+  fieldEdit(
+    "result-presence-narrowed",
+    "result-presence-widened",
+    { ...SIZE, optional: true, presentIf: [{ type: ["edit"] }] },
+    { ...SIZE, optional: true, presentIf: [{ type: ["edit"], hidden: [false] }] },
+  ),
+  fieldEdit(
+    "result-presence-widened",
+    "result-presence-narrowed",
+    { ...SIZE, optional: true },
+    { ...SIZE, optional: true, presentIf: [{ type: ["edit"] }] },
   ),
   fieldEdit("result-condition-narrowed", "result-condition-widened", SIZE, {
     ...SIZE,

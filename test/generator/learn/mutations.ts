@@ -135,11 +135,14 @@ function isFlag({ field }: ModuleExpectation): boolean {
 
 /** Why nobody misses a field; undefined where it was always there. */
 function whyNotOwed(
-  { recorded, version }: Situation,
+  situation: Situation,
   path: Path,
   places: readonly ModuleExpectation[],
 ): string | undefined {
-  const always = places.filter(({ field }) => field && !field.optional);
+  const { recorded, version } = situation;
+  const always = places.filter(
+    ({ field }) => field && (!field.optional || isCertain(situation, path, field)),
+  );
   if (always.length === 0) return "the field is optional";
   if (version === 1 && always.every(isFlag)) return "a flag of version 1 that is false is absent";
   const { response } = recorded;
@@ -149,6 +152,42 @@ function whyNotOwed(
     !("batchcomplete" in response) &&
     path[1] === "pages";
   return isPartial && path.length === 4 ? "the response goes on with the same pages" : undefined;
+}
+
+/** Whether the other fields of the object have the values that an optional field was always there with. */
+function isCertain(
+  situation: Situation,
+  path: Path,
+  { presentIf = [] }: NonNullable<ModuleExpectation["field"]>,
+): boolean {
+  return presentIf.some((clause) =>
+    Object.entries(clause).every(([name, values]) => {
+      const isBeside = !name.startsWith("../");
+      const at = isBeside
+        ? [...path.slice(0, -1), name]
+        : [...path.slice(0, -2), name.slice("../".length)];
+      const value = valueAt(situation.recorded.response, at);
+      if (typeof values[0] !== "boolean") return values.some((each) => each === value);
+      return isSent(situation, at) && values.includes(value === true || value === "");
+    }),
+  );
+}
+
+/** Whether the request asked for a field, by its own text. */
+function isSent({ recorded, learned, version }: Situation, path: Path): boolean {
+  const sent = new URLSearchParams(recorded.request);
+  return expectationsAt(learned, path, version).some(({ field, module }) =>
+    Object.entries(field?.when ?? {}).every(([name, wanted]) => {
+      const text = sent.get(module.prefix + name) ?? defaultOf(module.params[name]?.default);
+      if (wanted === true) return sent.has(module.prefix + name);
+      return text === "*" || text.split("|").some((value) => wanted.includes(value));
+    }),
+  );
+}
+
+function defaultOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join("|");
+  return typeof value === "string" ? value : "";
 }
 
 /** A value of a JSON type that hardly any field has besides its own. */

@@ -1,7 +1,7 @@
 // Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact } from "../runtime/model/values.js";
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, Token } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
@@ -24,14 +24,14 @@ import { requestRoot } from "./options.js";
 export interface EditParams {
   readonly title?: string;
   /**
-   * Requires a token of type `"csrf"`.
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
-  readonly token: string;
+  readonly token?: Token<"csrf">;
 }
 
 /** The descriptor of `action=edit`. */
-export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> = {
+export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> & PostedModule = {
   name: "edit",
   path: "edit",
   group: "action",
@@ -49,8 +49,8 @@ export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> =
 const requests = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Requests `action=edit`. */
-export function edit<const P extends EditParams, V extends string = "2">(
-  params: Exact<P, EditParams>,
+export function edit<const P extends EditParams = {}, V extends string = "2">(
+  params?: Exact<P, EditParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof editModule, P, V> {
   return requests<P, V>(params, options);

@@ -27,7 +27,7 @@ const stub: CatalogueStubData = {
 /**
  * Creates a service that responds from a wiki. Given handlers replace its responses.
  *
- * The catalogue has no selections: modules without a handler get status 501.
+ * The catalogue has no selections: requests for modules without a handler get the error `notimplemented`.
  */
 export function createDescriptionsStub(options?: DescriptionsStubOptions): ServiceHandler {
   return catalogueStub(descriptionsApi, allRules, stub, options);

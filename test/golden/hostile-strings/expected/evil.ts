@@ -2,7 +2,7 @@
 
 import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
 import { namedByTemplate } from "../runtime/model/named-by-template.js";
-import type { Exact, OneOrMore } from "../runtime/model/values.js";
+import type { Exact, OneOrMore, Token } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
@@ -70,8 +70,8 @@ export interface EvilParams {
    * \@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028 *\/, \u202e.
    */
   readonly info?: string;
-  /** Requires a token of type `"*\/\u202e"`. */
-  readonly token?: string;
+  /** Requires a token of type `"*\/\u202e"`; `withTokens` adds it. */
+  readonly token?: Token<"*/\u202e">;
   /**
    * Takes a user by *\/,
    * .

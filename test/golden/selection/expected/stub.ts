@@ -28,7 +28,7 @@ const stub: CatalogueStubData = {
 /**
  * Creates a service that responds from a wiki. Given handlers replace its responses.
  *
- * Without a handler, these modules get status 501:
+ * Without a handler, requests for these modules get the error `notimplemented`:
  * - `list=e`
  */
 export function createSelectionStub(options?: SelectionStubOptions): ServiceHandler {

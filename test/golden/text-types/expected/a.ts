@@ -1,7 +1,7 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, OneOrMore } from "../runtime/model/values.js";
+import type { Exact, FileContent, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
@@ -13,6 +13,7 @@ import type { OnePageSelector } from "../runtime/request/page-selectors.js";
 import type { ModuleRequest } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
+import { fileCheck } from "../runtime/rules/file.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { boundedStringCheck } from "../runtime/rules/string.js";
 import { title, titleCheck } from "../runtime/rules/title.js";
@@ -33,7 +34,8 @@ export interface AParams {
   readonly title?: string;
   /** Up to 50 values (500 with high limits). */
   readonly tags?: OneOrMore<string>;
-  readonly upload?: string;
+  /** The request is sent as `multipart/form-data`. */
+  readonly upload?: FileContent;
   /** Sensitive: the request is sent by POST. */
   readonly secret?: string;
 }
@@ -73,7 +75,12 @@ export function a<
   return requests<P, V>(params, options);
 }
 
-const checks: Checks = { string: boundedStringCheck, text: boundedStringCheck, title: titleCheck };
+const checks: Checks = {
+  string: boundedStringCheck,
+  text: boundedStringCheck,
+  title: titleCheck,
+  upload: fileCheck,
+};
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);

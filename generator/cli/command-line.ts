@@ -3,8 +3,7 @@ import { checkArguments } from "./check-arguments.js";
 import { withCommands } from "./commands.js";
 import { COMPLETION, EXIT_CODES } from "./help/command-table.js";
 import { STANDARD_INPUT, usageErrorText } from "./help/usage-error.js";
-import { exitCodesText, withCommonOptions } from "./help/with-help.js";
-import { version } from "./version.js";
+import { exitCodesText, withCommonOptions, withPackageVersion } from "./help/with-help.js";
 
 /**
  * Parses a command line and runs its command. Each command loads its code when it runs. Invalid
@@ -16,7 +15,7 @@ export async function runWithYargs(argv: readonly string[]): Promise<void> {
   const parser = yargs(argv.map((word) => (word === "-" ? STANDARD_INPUT : word)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.");
-  await withCommands(withCommonOptions(parser))
+  await withCommands(withPackageVersion(withCommonOptions(parser)))
     // yargs adds its options. `array` lists those with several values, which its types do not show.
     .check((parsed, options: Readonly<Record<string, unknown>>) =>
       checkArguments(parsed, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
@@ -25,7 +24,6 @@ export async function runWithYargs(argv: readonly string[]): Promise<void> {
     .demandCommand(1, "Name a command.")
     .strict()
     .help()
-    .version(version())
     .epilogue(`${exitCodesText(EXIT_CODES)}\n\n$0 <command> --help describes a command.`)
     .wrap(100)
     .fail((message, error) => {

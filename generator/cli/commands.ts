@@ -3,7 +3,7 @@ import { withGenerateArguments, withJob } from "./generate/generate-arguments.js
 import { withValidateArguments } from "./generate/validate-arguments.js";
 import { COMMAND_TABLE } from "./help/command-table.js";
 import { STANDARD_INPUT } from "./help/usage-error.js";
-import { withHelp } from "./help/with-help.js";
+import { withHelp, withSections } from "./help/with-help.js";
 import { withInspectArguments } from "./inspect/inspect-arguments.js";
 import { withMatrixArguments } from "./matrix/matrix-arguments.js";
 import { run, runToExitCode } from "./run.js";
@@ -199,7 +199,7 @@ function addServe(parser: Parser): Parser {
   return parser.command(
     entry.usage,
     entry.summary,
-    (args) => withHelp(withServeArguments(args), entry),
+    (args) => withSections(withServeArguments(args), entry),
     async (argv) => {
       const read = parseServeArguments(rawServeArguments(argv));
       if (!read.ok) throw new Error(read.message);

@@ -3,7 +3,7 @@ import { withHelp } from "./help/with-help.js";
 import { withInitArguments } from "./init/init-arguments.js";
 import { run } from "./run.js";
 import type { Parser } from "./run.js";
-import { version } from "./version.js";
+import { version } from "./help/version.js";
 import { withLearnArguments, withPullArguments } from "./wiki/wiki-arguments.js";
 
 /** Adds `init`. */

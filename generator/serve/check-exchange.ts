@@ -1,4 +1,8 @@
-import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import {
+  addressParameters,
+  requestParameters,
+} from "../../templates/runtime/http/request-parameters.js";
+import { sentBy } from "../../templates/runtime/read/method.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { router } from "../../templates/runtime/directory/route.js";
@@ -56,8 +60,8 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
   const results = spec.results.map((descriptor) => ({ descriptor, servers: [] }));
   return async (request, response) => {
     const parameters = requestParameters(request);
-    const method = request.method === "POST" ? "POST" : "GET";
-    const parsed = readRequest(api, parameters, { method });
+    const sent = sentBy(request.method, addressParameters(request.url));
+    const parsed = readRequest(api, parameters, sent);
     const requestBreaches = parsed.issues.map(({ code, parameter, message }): Breach => ({
       of: "request",
       code,

@@ -1,6 +1,7 @@
 import { problemResponse } from "../../templates/runtime/http/problem.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
+import { API_PATH } from "./services.js";
 import type { NamedService } from "./services.js";
 
 /** Combines services by their paths. The path `/` lists them. */
@@ -18,7 +19,8 @@ export function routeServices(services: readonly NamedService[]): ServiceHandler
 
 /** Returns true if a path belongs to a service. */
 export function isServedAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
-  return spec.kind === "catalogue" ? path === at : path === at || path.startsWith(`${at}/`);
+  if (spec.kind === "catalogue") return path === at || (at === API_PATH && path === `/w${at}`);
+  return path === at || path.startsWith(`${at}/`);
 }
 
 function hasRoot({ spec }: NamedService): boolean {

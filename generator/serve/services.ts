@@ -24,8 +24,10 @@ export interface NamedService {
   readonly handler: ServiceHandler;
 }
 
-/** The options of the services' stores. */
+/** The options of the services. */
 export interface ServiceOptions {
+  /** The path of the first catalogue's service. Default: {@link API_PATH}. */
+  readonly path?: string;
   readonly seed: number;
   /** The version of MediaWiki of all wikis. Default: that of their data, or the newest. */
   readonly version?: WikiVersion;
@@ -36,6 +38,9 @@ export interface ServiceOptions {
   /** The wikis of that data, by the name of their service. */
   readonly wikis?: ReadonlyMap<string, Wiki>;
 }
+
+/** The path of a wiki's API, unless another is chosen. A wiki is also at `/w/api.php` then. */
+export const API_PATH = "/api.php";
 
 /**
  * Creates a service for each spec: the first catalogue at `/api.php`, the first directory at its
@@ -48,7 +53,7 @@ export function makeServices(
   const diagnostics = unknownDataDiagnostics(options.data, specs);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
-    value: mountSpecs(specs).map(({ spec, at }) => ({
+    value: mountSpecs(specs, options.path).map(({ spec, at }) => ({
       name: spec.name,
       spec,
       at,
@@ -64,13 +69,22 @@ export interface MountedSpec {
   readonly at: string;
 }
 
-/** Assigns a path to each spec. */
-export function mountSpecs(specs: readonly ServedSpec[]): readonly MountedSpec[] {
+/**
+ * Assigns a path to each spec.
+ *
+ * @param path of the first catalogue
+ */
+export function mountSpecs(
+  specs: readonly ServedSpec[],
+  path: string = API_PATH,
+): readonly MountedSpec[] {
   const seen = new Set<string>();
   return specs.map((spec) => {
-    const base = seen.has(spec.kind) ? `/${spec.name}` : "";
+    const isFirst = !seen.has(spec.kind);
     seen.add(spec.kind);
-    return { spec, at: spec.kind === "catalogue" ? `${base}/api.php` : base };
+    const base = isFirst ? "" : `/${spec.name}`;
+    if (spec.kind === "directory") return { spec, at: base };
+    return { spec, at: isFirst ? path : base + API_PATH };
   });
 }
 
@@ -117,15 +131,16 @@ async function catalogueStub(
   spec: ServedCatalogue,
   { seed, version, wikis }: ServiceOptions,
 ): Promise<ServiceHandler> {
-  const [{ wikiStub }, { seededWiki }, { ofVersion }] = await Promise.all([
+  const [{ wikiStub }, { seededWiki }, { ofVersion }, { writableWiki }] = await Promise.all([
     import("../../templates/runtime/wiki/server/wiki-stub.js"),
     import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
     import("../../templates/runtime/wiki/data/wiki-version.js"),
+    import("../../templates/runtime/wiki/writes/writable-wiki.js"),
   ]);
   const { name, results, selections, unsupported = {}, help = {} } = spec;
   return wikiStub(
     { api: servedApi(spec), results, selections, unsupported, help },
-    ofVersion(wikis?.get(name) ?? seededWiki(seed), version),
+    writableWiki(ofVersion(wikis?.get(name) ?? seededWiki(seed), version)),
   );
 }
 

@@ -1,7 +1,11 @@
 import { apiErrorResponse } from "../../templates/runtime/action-api/api-error-response.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
 import { problemResponse } from "../../templates/runtime/http/problem.js";
-import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import {
+  addressParameters,
+  requestParameters,
+} from "../../templates/runtime/http/request-parameters.js";
+import { sentBy } from "../../templates/runtime/read/method.js";
 import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
@@ -18,7 +22,10 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
     case "catalogue": {
       const api = servedApi(spec);
       return serviceHandler((request) => {
-        const { ok, issues } = readRequestStrictly(api, requestParameters(request));
+        // It announces another request, whose body it does not have.
+        if (request.method === "OPTIONS") return handler.service(request);
+        const sent = sentBy(request.method, addressParameters(request.url));
+        const { ok, issues } = readRequestStrictly(api, requestParameters(request), sent);
         const errors = issues.filter(({ severity }) => severity === "error");
         const [first] = errors;
         if (ok || !first) return handler.service(request);

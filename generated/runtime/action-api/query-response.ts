@@ -11,37 +11,37 @@ import type { ParsedRequest } from "../read/parsed-request.js";
 import type { ServiceResponse } from "../http/service.js";
 import { inOrder, messageOf } from "./warning-order.js";
 import type { ModuleMessage } from "./warning-order.js";
+import { rootMembers } from "./root-members.js";
+import type { RootFacts } from "./root-members.js";
 
 /** The response to a request with an error; its status is 200, as that of the server. */
 export function errorResponse(
   parsed: ParsedRequest,
+  facts: RootFacts,
   additional: readonly ModuleMessage[] = [],
 ): ServiceResponse {
   const error = parsed.issues.find((issue) => issue.severity === "error");
   if (!error)
-    return failedResponse(parsed, 500, "internal", "main", "The request failed without an error.");
-  return failureResponse(parsed, messageOf(error), additional);
-}
-
-/** A response with an error and its own status, without warnings. */
-export function failedResponse(
-  parsed: ParsedRequest,
-  status: number,
-  code: string,
-  module: string,
-  text: string,
-): ServiceResponse {
-  const failure = { code, module, text, status };
-  return respond(parsed, errorMember(parsed, failure), failure);
+    return failureResponse(
+      parsed,
+      { code: "internal", text: "The request failed without an error.", status: 500 },
+      facts,
+    );
+  return failureResponse(parsed, messageOf(error), facts, additional);
 }
 
 /** A response with an error, after the warnings of the request. */
 export function failureResponse(
   parsed: ParsedRequest,
   failure: ApiFailure,
+  facts: RootFacts,
   additional: readonly ModuleMessage[] = [],
 ): ServiceResponse {
-  const body = { ...warningsMember(parsed, additional), ...errorMember(parsed, failure) };
+  const body = {
+    ...warningsMember(parsed, additional),
+    ...errorMember(parsed, failure),
+    ...rootMembers(parsed, facts),
+  };
   return respond(parsed, body, failure);
 }
 

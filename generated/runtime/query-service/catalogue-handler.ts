@@ -4,10 +4,11 @@
 
 import { errorResponse } from "../action-api/query-response.js";
 import { withoutBody } from "../http/head-response.js";
-import { requestParameters } from "../http/request-parameters.js";
+import { addressParameters, requestParameters } from "../http/request-parameters.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 import type { AnyModule } from "../model/descriptor.js";
+import { sentBy } from "../read/method.js";
 import { readRequest } from "../read/parsed-request.js";
 import type { Api } from "../read/parsed-request.js";
 import type { Rules } from "../rules/rule.js";
@@ -47,13 +48,19 @@ async function respond(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const wire = wireParams(requestParameters(request));
-  const method = request.method === "POST" ? "POST" : "GET";
-  const parsed = readRequest(api, wire, { method });
-  if (!parsed.ok) return errorResponse(parsed);
+  const sent = sentBy(request.method, addressParameters(request.url));
+  const parsed = readRequest(api, wire, sent);
+  const facts = { now: currentTime, language: "en" };
+  if (!parsed.ok) return errorResponse(parsed, facts);
   const outcome = await runQuery({ request, parsed, wire, handlers, backend: HANDLERS_ALONE });
   return writeOutcome(outcome, {
     parsed,
     pageOrder: "as found",
-    now: () => new Date().toISOString().replace(/\.\d+Z$/, "Z"),
+    notImplementedStatus: 501,
+    ...facts,
   });
+}
+
+function currentTime(): string {
+  return new Date().toISOString().replace(/\.\d+Z$/, "Z");
 }

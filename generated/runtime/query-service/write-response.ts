@@ -1,7 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { inVersion1, isVersion1 } from "../action-api/format-version.js";
-import { failedResponse, failureResponse, warningsMember } from "../action-api/query-response.js";
+import { failureResponse, warningsMember } from "../action-api/query-response.js";
+import { rootMembers } from "../action-api/root-members.js";
+import type { RootFacts } from "../action-api/root-members.js";
 import { requestUpTo, requestWithout } from "../action-api/warning-order.js";
 import type { ServiceResponse } from "../http/service.js";
 import { isJsonObject } from "../model/json.js";
@@ -12,14 +14,14 @@ import type { NumberedPage } from "./page-fields.js";
 import type { QueryOutcome } from "./run-query.js";
 
 /** What the form of a response depends on. */
-export interface ResponseForm {
+export interface ResponseForm extends RootFacts {
   readonly parsed: ParsedRequest;
   /** The known fields of the response, for format version 1. */
   readonly fields?: () => FieldDescriptors;
   /** The order of pages in format version 2. */
   readonly pageOrder: "by number" | "as found";
-  /** The current time in ISO 8601, for `curtimestamp`. */
-  readonly now: () => string;
+  /** The status of a response if nothing implements a module. */
+  readonly notImplementedStatus: 200 | 501;
   /** The function that the response calls as a script, if that is allowed. */
   readonly callback?: string | undefined;
 }
@@ -34,11 +36,12 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
       return writeResponse({ ...warningsMember(ran, warnings), ...body }, form, pages);
     }
     case "refused":
-      return failureResponse(requestUpTo(parsed, outcome), outcome, outcome.warnings);
+      return failureResponse(requestUpTo(parsed, outcome), outcome, form, outcome.warnings);
     case "not implemented": {
       const { module } = outcome;
       const text = `There is no handler for ${module}.`;
-      return failedResponse(parsed, 501, "notimplemented", module, text);
+      const failure = { code: "notimplemented", module, text, status: form.notImplementedStatus };
+      return failureResponse({ ...parsed, found: [] }, failure, form);
     }
   }
 }
@@ -54,7 +57,7 @@ export function writeResponse(
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
   const { parsed, callback } = form;
-  const complete: JsonObject = { ...body, ...rootMembers(form) };
+  const complete: JsonObject = { ...body, ...rootMembers(parsed, form) };
   const text = isVersion1(parsed)
     ? version1Text(complete, pages, form)
     : JSON.stringify(withPages(complete, pages, form));
@@ -111,13 +114,3 @@ function objectAt(object: JsonObject, name: string): JsonObject {
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 const SCRIPT_HEADERS = { "content-type": "text/javascript; charset=utf-8" };
-
-/** The members that the root adds to a response if the request asks for them. */
-function rootMembers({ parsed: { main }, now }: ResponseForm): JsonObject {
-  const { requestid, servedby, curtimestamp } = main;
-  return {
-    ...(typeof requestid === "string" && { requestid }),
-    ...(servedby === true && { servedby: "paramsmith" }),
-    ...(curtimestamp === true && { curtimestamp: now() }),
-  };
-}

@@ -30,7 +30,12 @@ export type Arguments<Params, Defaults> = {
 type AlwaysRead<Params, Defaults> =
   | keyof Defaults
   | {
-      [Name in keyof Params]-?: [Exclude<Params[Name], undefined>] extends [boolean] ? Name : never;
+      [Name in keyof Params]-?: [Exclude<Params[Name], undefined>] extends [boolean]
+        ? Name
+        : // A request without its token is refused.
+          "~token" extends keyof Exclude<Params[Name], undefined>
+          ? Name
+          : never;
     }[keyof Params];
 
 /** The arguments of a module or an endpoint, from its descriptor. */

@@ -1,4 +1,5 @@
 import type { Argv } from "yargs";
+import { version } from "./version.js";
 import type { CommandEntry, ExitCodes } from "./command-table.js";
 
 /** The heading of the options that a command declares. */
@@ -20,11 +21,28 @@ export function withCommonOptions<Args>(args: Argv<Args>) {
       default: false,
       describe: "Print a stack trace if the tool fails",
     })
-    .group(["format", "debug", "help", "version"], COMMON_OPTIONS);
+    .group(["format", "debug", "help"], COMMON_OPTIONS);
 }
 
-/** Adds what the help of every command has: its own options first, examples and exit codes. */
+/** Adds `--version`, which prints the version of the package. */
+export function withPackageVersion<Args>(args: Argv<Args>): Argv<Args> {
+  return (
+    args
+      // A command may have another option of this name, which is not one of the common options.
+      .version(false)
+      .option("version", { global: false })
+      .version(version())
+      .group(["version"], COMMON_OPTIONS)
+  );
+}
+
+/** Adds what the help of a command has, and the version of the package. */
 export function withHelp<Args>(args: Argv<Args>, entry: CommandEntry): Argv<Args> {
+  return withPackageVersion(withSections(args, entry));
+}
+
+/** Adds the sections of a command's help: its own options first, examples and exit codes. */
+export function withSections<Args>(args: Argv<Args>, entry: CommandEntry): Argv<Args> {
   return args
     .group([], OWN_OPTIONS)
     .epilogue([examplesText(entry), exitCodesText(entry.exitCodes)].join("\n\n"));

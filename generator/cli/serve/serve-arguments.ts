@@ -27,6 +27,7 @@ interface RawServeArguments {
   readonly config: string | undefined;
   readonly port: number;
   readonly host: string;
+  readonly path: string | undefined;
   readonly seed: number;
   readonly data: string | undefined;
   readonly version: WikiVersion | undefined;
@@ -53,7 +54,7 @@ export function parseServeArguments({
   fault,
   ...argv
 }: RawServeArguments): ParsedArgument<ServeArguments> {
-  const { port, seed, record, cassette, report, replay, data, spec, config } = argv;
+  const { port, seed, record, cassette, report, replay, data, spec, config, path } = argv;
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     return refused("--port is a whole number from 0, which is any that is free, to 65535.");
   if (!(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
@@ -65,6 +66,10 @@ export function parseServeArguments({
   if (record === undefined && report !== undefined) return refused("--report goes with --record.");
   if ([record, replay, data].filter((each) => each !== undefined).length > 1)
     return refused("--record, --replay and --data exclude each other.");
+  if (path !== undefined && !/^\/[^\s?#]+$/.test(path))
+    return refused("--path begins with a slash and names a script, such as /w/api.php.");
+  if (path !== undefined && record !== undefined)
+    return refused("--path and --record exclude each other.");
   const pauses = latency === undefined ? undefined : readLatency(latency);
   if (pauses?.ok === false) return pauses;
   const faults = readFaults(fault);
@@ -99,6 +104,12 @@ export function withServeArguments<Args>(args: Argv<Args>) {
         requiresArg: true,
         default: DEFAULT_HOST,
         describe: "Address to listen at",
+      })
+      .option("path", {
+        type: "string",
+        requiresArg: true,
+        defaultDescription: "/api.php and /w/api.php",
+        describe: "Path of the first wiki's API",
       })
       .option("seed", {
         type: "number",
@@ -181,7 +192,7 @@ export function rawServeArguments(
   argv: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
 ): RawServeArguments {
   const { spec, port, host, seed, strict, fault, envelope, log } = argv;
-  const { config, data, version, latency, record, cassette, report, replay } = argv;
+  const { config, path, data, version, latency, record, cassette, report, replay } = argv;
   return {
     spec,
     port,
@@ -192,6 +203,7 @@ export function rawServeArguments(
     envelope,
     log,
     config,
+    path,
     data,
     version,
     latency,

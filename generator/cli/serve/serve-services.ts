@@ -26,9 +26,14 @@ export async function chosenServices(
   setting: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
-  if (args.replay !== undefined) return replayingServices(args.replay, specs, setting);
-  const { seed, envelope, version } = args;
-  const options = { seed, envelope, ...(version && { version }) };
+  if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
+  const { seed, envelope, version, path } = args;
+  const options = {
+    seed,
+    envelope,
+    ...(version && { version }),
+    ...(path !== undefined && { path }),
+  };
   return args.data === undefined
     ? makeServices(specs, options)
     : servicesOfData(args.data, specs, options, setting.cwd);
@@ -60,6 +65,7 @@ async function servicesOfData(
 async function replayingServices(
   file: string,
   specs: readonly ServedSpec[],
+  { path }: ServeArguments,
   { cwd, isSecret }: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
@@ -69,7 +75,7 @@ async function replayingServices(
   const cassette = readCassette(resolve(cwd, file), file);
   if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
   const handler = replayingHandler(cassette.value, isSecret);
-  const services = mountSpecs(specs).map(({ spec, at }) => ({
+  const services = mountSpecs(specs, path).map(({ spec, at }) => ({
     name: spec.name,
     spec,
     at,

@@ -8,8 +8,12 @@ import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { shippedSpecs } from "../../serve/specs/shipped.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
-/** The files of the shipped specs, by name, relative to the package. */
+/**
+ * The files of the shipped specs, by name, relative to the package. The actions have no service of
+ * their own, because they are those of the wiki that `paraminfo` describes.
+ */
 const SHIPPED_FILES: Readonly<Record<string, string>> = {
+  actions: join("spec", "actions", "catalogue.json"),
   paraminfo: join("spec", "paraminfo", "catalogue.json"),
   alliance: join("spec", "alliance", "openapi.json"),
 };

@@ -1,4 +1,4 @@
-import { continueParts, continueViolation } from "../model/continue.js";
+import { continueParts, continueViolation, finishedModules } from "../model/continue.js";
 import type { JsonObject } from "../model/json.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { ok, refused } from "./outcome.js";
@@ -54,7 +54,7 @@ export function parseContinue(
   if (continueViolation(text)) return badContinue();
   const parts = continueParts(text);
   if (!parts) return ok(START);
-  const { generator, finished } = parts;
+  const { generator } = parts;
   const isGeneratorFinished = generator === "-";
   const names = isGeneratorFinished ? [] : generator.split("|");
   const params = names.flatMap((name) => {
@@ -63,7 +63,7 @@ export function parseContinue(
   });
   return ok({
     isGeneratorFinished,
-    finished: new Set([...finished, ...(isGeneratorFinished ? onPages : [])]),
+    finished: finishedModules(parts, onPages),
     generatorParams: Object.fromEntries(params),
   });
 }

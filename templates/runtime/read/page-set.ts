@@ -1,6 +1,6 @@
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
-import { continueViolation } from "../model/continue.js";
+import { continueParts, continueViolation, finishedModules } from "../model/continue.js";
 import { PAGE_SOURCES, secondSource } from "../model/page-sources.js";
 import type { Violation } from "../model/violation.js";
 import type { ParamsPart } from "./parsed-params.js";
@@ -54,6 +54,26 @@ export function badGenerator({ path }: AnyModule, name: string): Issue {
 export function continueIssue(args: Readonly<Record<string, unknown>>): Issue | undefined {
   const violation = continueViolation(args["continue"]);
   return violation && error("main", "continue", violation);
+}
+
+/** The paths of the modules that a query selects, in the order in which the server runs them. */
+export function queryPaths(query: Readonly<Record<string, unknown>>): readonly string[] {
+  return ["prop", "list", "meta"].flatMap((group) => namesIn(query[group]).map(queryPath));
+}
+
+/** The paths of modules that `continue` finishes: the server reads them before all others. */
+export function finishedPaths(query: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const parts = continueParts(query["continue"]);
+  const names = parts ? finishedModules(parts, namesIn(query["prop"])) : [];
+  return new Set([...names].map(queryPath));
+}
+
+function namesIn(argument: unknown): readonly string[] {
+  return Array.isArray(argument) ? argument.filter((name) => typeof name === "string") : [];
+}
+
+function queryPath(name: string): string {
+  return `query+${name}`;
 }
 
 /**

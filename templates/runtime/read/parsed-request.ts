@@ -3,6 +3,8 @@ import type { Issue } from "../model/issue.js";
 import { unpostedAction, unpostedModule } from "./method.js";
 import {
   continueIssue,
+  finishedPaths,
+  queryPaths,
   badGenerator,
   hasPages,
   isGeneratorOf,
@@ -40,7 +42,10 @@ export interface ParsedRequest {
   readonly query: Readonly<Record<string, unknown>>;
   /** The arguments of the output format. */
   readonly format: Readonly<Record<string, unknown>>;
-  /** In the order in which the server runs them: generator, then `prop`, `list` and `meta` modules. */
+  /**
+   * In the order in which the server reads them: those that an earlier response finished and that do
+   * not run, the generator, then `prop`, `list` and `meta` modules.
+   */
   readonly selected: readonly SelectedModule[];
   readonly issues: readonly Issue[];
   /**
@@ -183,12 +188,12 @@ class RequestReader {
     if (!module || this.#stopped) return;
     if (!hasPages(module)) {
       this.select(path, false);
-      this.#refuse(unpostedAction(module, this.#options));
+      this.#refuse(unpostedAction(module, this.#wire, this.#options));
       return;
     }
     const args: Record<string, unknown> = { ...this.#readModule(module, false, OTHER_PART) };
     this.selected.push({ module, asGenerator: false, args });
-    this.#refuse(unpostedAction(module, this.#options));
+    this.#refuse(unpostedAction(module, this.#wire, this.#options));
     this.#refuse(continueIssue(args));
     Object.assign(args, this.#readModule(module, false, PAGE_PART));
     this.#selectBelow(module, args);
@@ -221,20 +226,19 @@ class RequestReader {
   selectQueryModules(query: Readonly<Record<string, unknown>>): void {
     if (this.#stopped) return;
     const module = this.#api.modules.get("query");
-    const paths = ["prop", "list", "meta"].flatMap((group) => {
-      const names = query[group];
-      return Array.isArray(names) ? names.map((name) => `query+${name}`) : [];
-    });
+    const paths = queryPaths(query);
     for (const path of paths) {
       const selected = this.#api.modules.get(path);
       if (selected) this.#refuse(unpostedModule(selected, this.#options));
     }
     this.#refuse(continueIssue(query));
+    const finished = finishedPaths(query);
+    for (const path of paths) if (finished.has(path)) this.select(path, false);
     const generator = query["generator"];
     if (module && typeof generator === "string") this.#selectGenerator(module, generator);
     // The server names the pages after it has read the parameters of the generator.
     if (module) this.#refuse(multiSource(module, query));
-    for (const path of paths) this.select(path, false);
+    for (const path of paths) if (!finished.has(path)) this.select(path, false);
   }
 
   #refuse(issue: Issue | undefined): void {

@@ -118,6 +118,8 @@ describe("the places of services", () => {
     ]);
     expect(await get(alone, "/x")).toMatchObject({ status: 404 });
     expect(isServedAt({ spec: catalogue, at: "/api.php" }, "/api.php5")).toBe(false);
+    expect(isServedAt({ spec: catalogue, at: "/api.php" }, "/w/api.php")).toBe(true);
+    expect(isServedAt({ spec: catalogue, at: "/x.php" }, "/w/api.php")).toBe(false);
   });
 });
 
@@ -146,6 +148,12 @@ describe("a strict service", () => {
       "/api.php?action=query&list=allpages&format=json&aplimit=9999&apnamespace=x&errorformat=plaintext",
     );
     expect(answer.issues?.map(({ code }) => code)).toEqual(["badvalue", "outofrange"]);
+  });
+
+  it("of a catalogue lets a browser announce a request", async () => {
+    const url = "/api.php?origin=*&action=zzz";
+    const request = { method: "OPTIONS", url, headers: {}, body: "" };
+    expect(await wiki.service(request)).toMatchObject({ status: 204 });
   });
 
   it("lets through what nothing is wrong with", async () => {

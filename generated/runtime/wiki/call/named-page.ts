@@ -9,7 +9,7 @@ import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
 /** The page that the parameter `title` or `pageid` of a module names, as the server reads them (observed on MediaWiki 1.39). */
-export function namedPage(call: ModuleCall): Outcome<Title> {
+export function namedPage(call: Pick<ModuleCall, "args" | "store">): Outcome<Title> {
   const { store } = call;
   const title = argumentText(call, "title");
   const pageid = argument(call, "pageid");

@@ -3,13 +3,15 @@
 // The data that describes a wiki: pages, users, site facts, titles.
 
 import type { SiteFacts } from "./wiki.js";
-import type { WikiData, WikiNamespaceData } from "./wiki-data.js";
+import type { WikiData, WikiFacts, WikiNamespaceData } from "./wiki-data.js";
+import { textOrEmpty } from "../values/row.js";
 import { defaultSite, namespaceOf } from "./default-site.js";
 import type { Report } from "./data-issue.js";
 
 /** The facts of the site: those of the data, and defaults for the others. */
 export function completeSite(data: WikiData, report: Report): SiteFacts {
-  const usual = { ...defaultSite(), ...data.site };
+  const defaults = defaultSite();
+  const usual = { ...defaults, ...data.site, general: completeGeneral(defaults.general, data) };
   const namespaces = { ...usual.namespaces };
   const aliases = [...(usual.namespacealiases ?? [])];
   for (const [index, added] of (data.namespaces ?? []).entries()) {
@@ -31,6 +33,20 @@ export function completeSite(data: WikiData, report: Report): SiteFacts {
     names.set(name.toLowerCase(), String(id));
   }
   return { ...usual, namespaces, namespacealiases: aliases };
+}
+
+/** The general facts: those of the data, and defaults for the others, at the address of the data. */
+function completeGeneral(usual: WikiFacts, { site }: WikiData): WikiFacts {
+  const general = { ...usual, ...site?.general };
+  const { server, articlepath, mainpage } = general;
+  if (server === usual["server"] || typeof server !== "string") return general;
+  const page = textOrEmpty(mainpage).replaceAll(" ", "_");
+  return {
+    ...general,
+    base: `${server}${textOrEmpty(articlepath).replace("$1", () => page)}`,
+    servername: server.replace(/^[a-z]*:?\/\//, "").replace(/:\d+$/, ""),
+    ...site?.general,
+  };
 }
 
 function addedNamespace({

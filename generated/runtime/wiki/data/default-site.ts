@@ -5,7 +5,8 @@ import type { WikiNamespace, WikiNamespaceAlias } from "./wiki-data.js";
 import { generatorOf, NEWEST_VERSION } from "./wiki-version.js";
 import { EPOCH } from "../values/moment.js";
 
-const SERVER = "http://127.0.0.1:8080";
+/** The address of a wiki whose data name none; a stub has that of its requests instead. */
+export const DEFAULT_SERVER = "http://127.0.0.1:8080";
 
 /** Names of the namespaces that every wiki has, by number; talk namespaces are the odd ones. */
 const NAMES: readonly (readonly [number, string])[] = [
@@ -159,7 +160,7 @@ const INTERWIKIS: readonly (readonly [string, string])[] = [
 
 const GENERAL = {
   mainpage: "Main Page",
-  base: `${SERVER}/index.php/Main_Page`,
+  base: `${DEFAULT_SERVER}/index.php/Main_Page`,
   sitename: "Stub Wiki",
   mainpageisdomainroot: false,
   generator: generatorOf(NEWEST_VERSION),
@@ -176,7 +177,7 @@ const GENERAL = {
   scriptpath: "",
   script: "/index.php",
   variantarticlepath: false,
-  server: SERVER,
+  server: DEFAULT_SERVER,
   servername: "127.0.0.1",
   wikiid: "stub",
   time: EPOCH,

@@ -106,7 +106,12 @@ export function seededWikiData(seed: number): WikiData {
         type: "delete",
         action: "revision",
         title: third,
-        params: { type: "revision" },
+        params: {
+          type: "revision",
+          ids: ["3"],
+          old: { bitmask: 0, content: false, comment: false, user: false, restricted: false },
+          new: { bitmask: 2, content: false, comment: true, user: false, restricted: false },
+        },
         commenthidden: true,
         comment: "Names",
       },

@@ -19,7 +19,8 @@ export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results" | "he
 
 /**
  * Makes a server of a catalogue's modules that responds from a wiki. A request for a module that neither
- * a handler nor the data implements gets status 501.
+ * a handler nor the data implements gets the error `notimplemented`, with status 200 as any error of
+ * the API: clients would repeat a request with another status.
  *
  * @param modules the roots and every module, by the name of its builder
  * @param options with handlers by the name of the builder, which run instead
@@ -34,7 +35,7 @@ export function catalogueStub(
   const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
   return wikiStub(
     { api, ...data },
-    ofVersion(wiki ?? seededWiki(seed), version),
+    wiki && "kind" in wiki ? wiki : ofVersion(wiki ?? seededWiki(seed), version),
     handlersByPath(modules, handlers),
     behaviour,
   );

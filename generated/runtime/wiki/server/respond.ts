@@ -1,41 +1,52 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { errorResponse, failureResponse } from "../../action-api/query-response.js";
+import type { RootFacts } from "../../action-api/root-members.js";
 import { requestUpTo } from "../../action-api/warning-order.js";
+import { addressParameters } from "../../http/request-parameters.js";
 import type { ServiceResponse, ServiceRequest } from "../../http/service.js";
 import type { Issue } from "../../model/issue.js";
 import type { Handlers } from "../../query-service/handler.js";
 import { isAfterContinue, runQuery } from "../../query-service/run-query.js";
 import type { QueryOutcome } from "../../query-service/run-query.js";
-import { writeOutcome, writeResponse } from "../../query-service/write-response.js";
+import { writeOutcome } from "../../query-service/write-response.js";
 import type { ResponseForm } from "../../query-service/write-response.js";
+import { sentBy } from "../../read/method.js";
 import { readRequest, readRequestStrictly } from "../../read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../read/parsed-request.js";
 import type { WireParams } from "../../wire/wire-params.js";
-import { callerOf, LOGGED_OUT, logIn } from "../call/session.js";
+import { cookieOf } from "../actions/log-in.js";
+import type { StubAction } from "../call/stub-action.js";
+import { SESSION_TOKENS } from "../call/session.js";
+import type { Session, Sessions } from "../call/session.js";
 import { generalFacts } from "../data/site.js";
 import type { StubModules } from "../query/stub-modules.js";
 import { wikiBackend } from "../query/wiki-backend.js";
+import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
+import { textOrEmpty } from "../values/row.js";
 import type { ModuleHelp } from "./help-page.js";
+import type { StubStore } from "./stub-stores.js";
 import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, rootRefusal } from "./root-refusal.js";
+import { respondToAction, withDynamicParams } from "./respond-action.js";
 import type { WikiStubOptions } from "./stub-options.js";
 
 /** The data and code of a stub. */
 export interface Stub {
   readonly api: Api;
-  readonly store: Store;
+  /** The wiki at the address of a request. */
+  readonly storeOf: (request: ServiceRequest) => StubStore;
   readonly modules: StubModules;
   /** Texts of the page for browsers, by module path. */
   readonly help: Readonly<Record<string, ModuleHelp>>;
+  /** The actions that the stub implements, by name. */
+  readonly actions: ReadonlyMap<string, StubAction>;
+  readonly sessions: Sessions;
   /** Handlers run instead of the stub's modules. */
   readonly handlers: Handlers;
   readonly options: WikiStubOptions;
-  readonly namespaces: readonly number[];
-  /** The caller of requests without a log-in. */
-  readonly anonymous: Caller;
 }
 
 /** A request to a stub, parsed. */
@@ -45,6 +56,8 @@ interface StubRequest {
   readonly wire: WireParams;
   readonly parsed: ParsedRequest;
   readonly caller: Caller;
+  readonly store: Store;
+  readonly session: Session | undefined;
 }
 
 /** Responds to a request of the API. */
@@ -53,33 +66,80 @@ export async function respond(
   request: ServiceRequest,
   wire: WireParams,
 ): Promise<ServiceResponse> {
-  const { api, store, options, namespaces, anonymous } = stub;
+  const { api, options, sessions } = stub;
+  const { store, namespaces, anonymous } = stub.storeOf(request);
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
-  const caller = (isForeign ? undefined : callerOf(request.headers["cookie"], store)) ?? anonymous;
+  const session = isForeign ? undefined : sessions.find(request.headers["cookie"]);
+  const caller = callerOf(session, store) ?? inSession(anonymous, session);
   const read = options.strict ? readRequestStrictly : readRequest;
   const highLimits = caller.rights.has("apihighlimits");
-  const parsed = read(api, wire, { highLimits, namespaces });
+  const sent = sentBy(request.method, addressParameters(request.url));
+  const whole = read(api, wire, { highLimits, namespaces, ...sent });
+  const action = actionOf(stub, whole);
+  const parsed = action ? withDynamicParams(whole, action) : whole;
   const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
-  const isRootWrong = parsed.issues.some(
-    ({ severity, module }) => severity === "error" && module === "main",
-  );
+  const isRootWrong = parsed.issues.some(isOfRoot);
   if (reason && !isRootWrong)
-    return failureResponse(requestUpTo(parsed, { module: "main" }), reason);
-  const stubRequest: StubRequest = { stub, request, wire, parsed, caller };
+    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(store));
+  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, session };
   if (!parsed.ok) return respondToWrong(stubRequest);
-  switch (parsed.main["action"]) {
-    case "login":
-      return respondToLogin(stubRequest);
-    case "logout":
-      return respondToLogout(stubRequest);
-    default:
-      return writeOutcome(await run(stubRequest), formOf(stubRequest));
-  }
+  if (action) return runAction(action, stubRequest);
+  return isTokenOfSession(parsed) && !session && !isForeign
+    ? respondInNewSession(stubRequest)
+    : writeOutcome(await run(stubRequest), formOf(stubRequest));
 }
 
-async function run({ stub, request, wire, parsed, caller }: StubRequest): Promise<QueryOutcome> {
-  const { store, modules, handlers } = stub;
+/** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
+function isOfRoot({ severity, module, code }: Issue): boolean {
+  return severity === "error" && module === "main" && code !== "mustbeposted";
+}
+
+/** The user of a session; undefined if nobody has logged in. */
+function callerOf(session: Session | undefined, store: Store): Caller | undefined {
+  const user = session?.user === undefined ? undefined : account(store, session.user);
+  return user && inSession(user, session);
+}
+
+function inSession(caller: Caller, session: Session | undefined): Caller {
+  return session ? { ...caller, session: session.id } : caller;
+}
+
+/** The action of the stub that a request is for; undefined if a handler replaces it. */
+function actionOf({ actions, handlers }: Stub, { main }: ParsedRequest): StubAction | undefined {
+  const { action } = main;
+  return typeof action === "string" && !handlers.has(action) ? actions.get(action) : undefined;
+}
+
+function runAction(action: StubAction, stubRequest: StubRequest): ServiceResponse {
+  const { stub, request, parsed, wire, caller, store, session } = stubRequest;
+  const { path } = action.module;
+  const selected = parsed.selected.find(({ module }) => module.path === path);
+  const { module, args } = selected ?? { module: action.module, args: {} };
+  const { sessions, api } = stub;
+  const call = { module, args, wire, caller, store, session, sessions, modules: api.modules };
+  return respondToAction(action, call, request, formOf(stubRequest));
+}
+
+/** Whether a request is for a token that also callers without an account have of their own. */
+function isTokenOfSession({ selected }: ParsedRequest): boolean {
+  return selected.some(({ module, args }) => {
+    const types = module.path === "query+tokens" ? args["type"] : undefined;
+    return Array.isArray(types) && types.some((type) => SESSION_TOKENS.includes(String(type)));
+  });
+}
+
+async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceResponse> {
+  const session = stubRequest.stub.sessions.start();
+  const caller = inSession(stubRequest.caller, session);
+  const started = { ...stubRequest, caller, session };
+  const response = writeOutcome(await run(started), formOf(started));
+  return { ...response, cookies: [cookieOf(session, stubRequest.store)] };
+}
+
+async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
+  const { stub, request, wire, parsed, caller, store } = stubRequest;
+  const { modules, handlers } = stub;
   const backend = wikiBackend({ store, modules, caller });
   return runQuery({ request, parsed, wire, handlers, backend });
 }
@@ -89,11 +149,11 @@ async function run({ stub, request, wire, parsed, caller }: StubRequest): Promis
  * error warn, and may fail before the server finds the error.
  */
 async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
-  const { stub, parsed } = stubRequest;
+  const { stub, parsed, store } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
   const isQuery = parsed.main["action"] === "query";
-  if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error))
-    return errorResponse(parsed);
+  if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error, parsed))
+    return errorResponse(parsed, factsOf(store));
   const hasPages = error.module.startsWith("query+");
   // Before it finds the pages, the server reads the continuation only.
   const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
@@ -101,64 +161,32 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
   const outcome = await run({ ...stubRequest, parsed: before });
   switch (outcome.kind) {
     case "ok":
-      return errorResponse(parsed, outcome.value.warnings);
+      return errorResponse(parsed, factsOf(store), outcome.value.warnings);
     case "not implemented":
-      return errorResponse(parsed);
+      return errorResponse(parsed, factsOf(store));
     case "refused":
       return writeOutcome(outcome, formOf(stubRequest));
   }
 }
 
-function formOf({ stub, wire, parsed }: StubRequest): ResponseForm {
-  const { store, modules } = stub;
+function formOf({ stub, wire, parsed, store }: StubRequest): ResponseForm {
+  const { modules } = stub;
   const callback = wire.get("callback");
   return {
     parsed,
     fields: () => learnedFields(parsed, modules),
     pageOrder: "by number",
-    // The stub has no clock: its wiki's time does not advance.
-    now: () => timeOf(store),
+    notImplementedStatus: 200,
+    ...factsOf(store),
     ...(typeof callback === "string" && { callback }),
   };
 }
 
-function timeOf({ site }: Store): string {
-  const { time } = generalFacts(site);
-  return typeof time === "string" ? time : "2024-01-01T00:00:00Z";
-}
-
-function respondToLogin(stubRequest: StubRequest): ServiceResponse {
-  const { stub, request, wire, parsed } = stubRequest;
-  if (request.method !== "POST") return failureResponse(parsed, MUST_BE_POSTED);
-  const { body, cookie } = logIn(wire, stub.store);
-  const form = formOf({ ...stubRequest, parsed: withoutUnknown(parsed) });
-  return withCookie(writeResponse(body, form), cookie);
-}
-
-function respondToLogout(stubRequest: StubRequest): ServiceResponse {
-  const { request, parsed } = stubRequest;
-  if (request.method !== "POST") return failureResponse(parsed, MUST_BE_POSTED);
-  const form = formOf({ ...stubRequest, parsed: withoutUnknown(parsed) });
-  return withCookie(writeResponse({}, form), LOGGED_OUT);
-}
-
-const MUST_BE_POSTED = { code: "mustbeposted", text: "This action requires POST." };
-
-/** The catalogue does not have the parameters of the actions that only the stub implements. */
-function withoutUnknown(parsed: ParsedRequest): ParsedRequest {
+/** The stub has no clock: its wiki's time does not advance. */
+function factsOf({ site }: Store): RootFacts {
+  const { time, lang } = generalFacts(site);
   return {
-    ...parsed,
-    issues: parsed.issues.filter(isKnown),
-    found: parsed.found.filter(isKnown),
+    now: () => textOrEmpty(time) || "2024-01-01T00:00:00Z",
+    language: textOrEmpty(lang) || "en",
   };
-}
-
-function isKnown({ code }: Issue): boolean {
-  return code !== "unrecognizedparams";
-}
-
-function withCookie(response: ServiceResponse, cookie: string | undefined): ServiceResponse {
-  return cookie === undefined
-    ? response
-    : { ...response, headers: { ...response.headers, "set-cookie": cookie } };
 }

@@ -3,23 +3,26 @@
 import { apiErrorResponse } from "../../action-api/api-error-response.js";
 import { withoutBody } from "../../http/head-response.js";
 import { requestParameters } from "../../http/request-parameters.js";
-import { responseCache } from "../../http/response-cache.js";
-import type { ResponseCache } from "../../http/response-cache.js";
 import { serviceHandler } from "../../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../../http/service.js";
+import type { AnyModule } from "../../model/descriptor.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { Handlers } from "../../query-service/handler.js";
 import { cachingReader } from "../../read/caching-reader.js";
 import type { Api } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
+import { wikiId } from "../actions/log-in.js";
+import { stubActions } from "../actions/registry.js";
+import type { LiveWiki, StubAction } from "../call/stub-action.js";
+import { makeSessions, sessionCookie } from "../call/session.js";
 import type { Selection } from "../select/selection.js";
-import { anonymous } from "../store/caller.js";
-import { storeOf } from "../store/store.js";
 import type { StoredWiki } from "../store/store.js";
+import { objectOrEmpty } from "../values/row.js";
 import { helpPage } from "./help-page.js";
 import type { ModuleHelp } from "./help-page.js";
 import { respond } from "./respond.js";
 import type { Stub } from "./respond.js";
+import { stubStores } from "./stub-stores.js";
 import type { WikiStubOptions } from "./stub-options.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import type { UnsupportedParams } from "../query/unsupported.js";
@@ -45,14 +48,22 @@ export interface WikiStubApi {
  */
 export function wikiStub(
   { api, selections, results, unsupported = {}, help = {} }: WikiStubApi,
-  wiki: StoredWiki,
+  wiki: StoredWiki | LiveWiki,
   handlers: Handlers = new Map(),
   options: WikiStubOptions = {},
 ): ServiceHandler {
-  const store = storeOf(wiki);
+  const { current, actions } = isLive(wiki)
+    ? { current: () => wiki.current(), actions: [...stubActions, ...wiki.actions] }
+    : { current: () => wiki, actions: stubActions };
   const stub: Stub = {
-    api: { ...api, read: cachingReader() },
-    store,
+    api: {
+      ...api,
+      modules: new Map([...actions.map(pathAndModule), ...api.modules]),
+      read: cachingReader(),
+    },
+    actions: new Map(actions.map((action) => [action.module.name, action])),
+    sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
+    storeOf: stubStores(current),
     help,
     modules: {
       selections: new Map(selections.map((each) => [each.module, each])),
@@ -61,45 +72,48 @@ export function wikiStub(
     },
     handlers,
     options,
-    namespaces: [...store.site.namespaces.keys()].filter((id) => id >= 0),
-    anonymous: anonymous(store),
   };
-  const cache = responseCache<ServiceResponse>();
-  return serviceHandler((request) => serve(stub, cache, request));
+  return serviceHandler((request) => serve(stub, request));
 }
 
-type Cache = ResponseCache<ServiceResponse>;
+function isLive(wiki: StoredWiki | LiveWiki): wiki is LiveWiki {
+  return "kind" in wiki;
+}
 
-function serve(
-  stub: Stub,
-  cache: Cache,
-  request: ServiceRequest,
-): ServiceResponse | Promise<ServiceResponse> {
+function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
+  return [module.path, module];
+}
+
+function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
-  const response = cachedResponse(stub, cache, request, requestParameters(request));
+  const response = cachedResponse(stub, request, requestParameters(request));
   if (method !== "HEAD") return response;
   return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);
 }
 
-/** The responses of the wiki to a request never change; those of a handler may. */
+/**
+ * The responses of the wiki to a request are the same in a session until the wiki changes; those of a
+ * handler may differ. Only posted requests change a wiki or a session.
+ */
 function cachedResponse(
   stub: Stub,
-  cache: Cache,
   request: ServiceRequest,
   text: string,
 ): ServiceResponse | Promise<ServiceResponse> {
-  if (stub.handlers.size > 0) return newResponse(stub, request, text);
-  const { cookie = "", origin = "", accept = "" } = request.headers;
-  const name = [request.method, text, cookie, origin, text === "" ? accept : ""].join("\n");
+  if (stub.handlers.size > 0 || request.method === "POST") return newResponse(stub, request, text);
+  const { cookie, origin = "", accept = "" } = request.headers;
+  const session = stub.sessions.find(cookie);
+  const { cache } = stub.storeOf(request);
+  const name = [session?.id, text, origin, text === "" ? accept : ""].join("\n");
   return (
     cache.get(name) ??
     newResponse(stub, request, text).then((response) => {
-      cache.set(name, response, response.body.length);
+      if (!response.cookies) cache.set(name, response, response.body.length);
       return response;
     })
   );
@@ -113,7 +127,7 @@ async function newResponse(
   const { headers } = request;
   const wire = wireParams(text);
   if (wire.size === 0 && (headers["accept"] ?? "").includes("text/html"))
-    return helpPage(stub.api, stub.store, stub.help);
+    return helpPage(stub.api, stub.storeOf(request).store, stub.help);
   const response = await respond(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);

@@ -33,7 +33,6 @@ export function revisionsOf(
     if (event.kind !== "revision") continue;
     const { page, revision, actor, time } = event;
     const parent = last.get(page);
-    const bytes = utf8(revision.text);
     const model = contentModelOf(page.title, page.kind === "live" ? page.data : {}, revision);
     const row: WikiRevisionRow = {
       revid: idOf(ids.revisions, event),
@@ -43,12 +42,7 @@ export function revisionsOf(
       timestamp: time,
       comment: revision.comment ?? "",
       minor: revision.minor ?? false,
-      size: bytes.length,
-      sha1: sha1(bytes),
-      content: revision.text,
-      contentmodel: model,
-      contentformat: formatOf(model),
-      roles: ["main"],
+      ...contentColumns(revision.text, model, sha1),
       tags: [...new Set(revision.tags)],
       ...hiddenIn(revision),
     };
@@ -56,6 +50,23 @@ export function revisionsOf(
     last.set(page, row);
   }
   return revisions;
+}
+
+/** The columns of a revision that follow from its text. */
+export function contentColumns(
+  text: string,
+  model: string,
+  sha1: ReturnType<typeof makeSha1>,
+): Pick<WikiRevisionRow, "size" | "sha1" | "content" | "contentmodel" | "contentformat" | "roles"> {
+  const bytes = utf8(text);
+  return {
+    size: bytes.length,
+    sha1: sha1(bytes),
+    content: text,
+    contentmodel: model,
+    contentformat: formatOf(model),
+    roles: ["main"],
+  };
 }
 
 /** The columns of the actor. */

@@ -1,67 +1,88 @@
-import type { JsonObject } from "../../model/json.js";
-import type { WireParams } from "../../wire/wire-params.js";
-import { account } from "../store/caller.js";
-import type { Caller } from "../store/caller.js";
-import { textOrEmpty } from "../values/row.js";
-import type { Store } from "../store/store.js";
 import { makeSha1 } from "../values/sha1.js";
+import type { Caller } from "../store/caller.js";
 
-/** The cookie with the name of the account that is logged in: the stub keeps no secrets. */
-const COOKIE = "paramsmith_user";
-
-/** The account of a cookie of the stub; undefined if it has none. */
-export function callerOf(cookies: string | undefined, store: Store): Caller | undefined {
-  const name = cookieOf(cookies);
-  return name === undefined ? undefined : account(store, name);
+/** A session of a client. */
+export interface Session {
+  /** The value of its cookie. Tokens depend on it. */
+  readonly id: string;
+  /** The name of the account that is logged in. */
+  readonly user?: string;
 }
 
-/** The result of a log-in: the response, and the cookie for later requests. */
-export interface LogIn {
-  readonly body: JsonObject;
-  readonly cookie?: string;
+/** The sessions of a stub. */
+export interface Sessions {
+  /** The session of a `Cookie` header; undefined if there is none. */
+  find(cookies: string | undefined): Session | undefined;
+  /** Starts a session in which nobody is logged in. */
+  start(): Session;
+  /** Logs an account in. Like the server, this gives the session a new id. */
+  logIn(session: Session | undefined, user: string): Session;
+  end(session: Session): void;
 }
 
-/**
- * Logs an account of the store in. Any password is accepted; `Name@app` is `Name`. Like the server,
- * it requires a token, so that clients are tested with it.
- */
-export function logIn(wire: WireParams, store: Store): LogIn {
-  const given = wire.get("lgname");
-  const [name = ""] = textOrEmpty(given).split("@");
-  if (!wire.has("lgtoken")) return { body: { login: { result: "NeedToken", token: LOGIN_TOKEN } } };
-  if (wire.get("lgtoken") !== LOGIN_TOKEN) return { body: { login: { result: "WrongToken" } } };
-  const caller = account(store, name);
-  if (!caller)
-    return { body: { login: { result: "Failed", reason: `The wiki has no account ${name}.` } } };
-  const { id: lguserid, name: lgusername } = caller;
+/** A cookie with the name of an account is a session of it, without a login. For tests. */
+const USER_COOKIE = "paramsmith_user";
+
+/** The sessions that a stub keeps. Beyond, the oldest ends. */
+const MAX_SESSIONS = 10_000;
+
+/** Makes the sessions of a stub. Their ids are the same in each run. */
+export function makeSessions(cookie: string): Sessions {
+  const sessions = new Map<string, Session>();
+  const sha1 = makeSha1();
+  let started = 0;
+  const add = (user?: string): Session => {
+    started += 1;
+    const id = sha1(new TextEncoder().encode(`session ${started}`)).slice(0, 32);
+    const session = { id, ...(user !== undefined && { user }) };
+    const [oldest] = sessions.size < MAX_SESSIONS ? [] : sessions.keys();
+    if (oldest !== undefined) sessions.delete(oldest);
+    sessions.set(id, session);
+    return session;
+  };
   return {
-    body: { login: { result: "Success", lguserid, lgusername } },
-    cookie: `${COOKIE}=${encodeURIComponent(name)}; path=/; HttpOnly`,
+    find(cookies) {
+      const values = cookiesOf(cookies);
+      const user = values.get(USER_COOKIE);
+      if (user !== undefined) return { id: `${USER_COOKIE}=${user}`, user };
+      return sessions.get(values.get(cookie) ?? "");
+    },
+    start: () => add(),
+    logIn(session, user) {
+      if (session) sessions.delete(session.id);
+      return add(user);
+    },
+    end(session) {
+      sessions.delete(session.id);
+    },
   };
 }
 
-/** Ends a log-in. */
-export const LOGGED_OUT: string = `${COOKIE}=; path=/; Max-Age=0`;
-
-/** The token that a login requires, of the type `login`. */
-export const LOGIN_TOKEN: string = "paramsmith-login+\\";
+/** The name of the cookie of a wiki's sessions. */
+export function sessionCookie(wikiid: string): string {
+  return `${wikiid}_session`;
+}
 
 /** The token of callers without an account. */
 const NOBODYS = "+\\";
 
-/** The token of a type that the caller has. */
-export function tokenOf(type: string, { caller }: { readonly caller: Caller }): string {
-  if (type === "login") return LOGIN_TOKEN;
-  if (caller.id === 0 && type !== "createaccount") return NOBODYS;
-  return `${makeSha1()(new TextEncoder().encode(`${caller.name}\n${type}`))}${NOBODYS}`;
+/** The types of tokens that also callers without an account have of their own. */
+export const SESSION_TOKENS: readonly string[] = ["login", "createaccount"];
+
+/** The token of a type that the caller has, by their session. */
+export function tokenOf(type: string, { session = "", id }: Caller): string {
+  if (id === 0 && !SESSION_TOKENS.includes(type)) return NOBODYS;
+  return `${makeSha1()(new TextEncoder().encode(`${session}\n${type}`))}${NOBODYS}`;
 }
 
-function cookieOf(cookies: string | undefined): string | undefined {
-  for (const pair of (cookies ?? "").split(";")) {
-    const [name, value] = pair.trim().split("=", 2);
-    if (name === COOKIE && value) return decoded(value);
-  }
-  return undefined;
+function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    (header ?? "").split(";").flatMap((pair): (readonly [string, string])[] => {
+      const [name = "", value = ""] = pair.trim().split("=", 2);
+      const text = decoded(value);
+      return text === undefined || text === "" ? [] : [[name, text]];
+    }),
+  );
 }
 
 function decoded(text: string): string | undefined {

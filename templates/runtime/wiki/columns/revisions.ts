@@ -34,7 +34,7 @@ export const deletedRevisionColumns: Columns = {
   archiveid: (row, store) => row["archiveid"] ?? placesOfDeleted(store).get(row["revid"]) ?? 0,
   /** For who may bring pages back. */
   token: (_row, _store, context) =>
-    context.caller.rights.has("undelete") ? tokenOf("csrf", context) : undefined,
+    context.caller.rights.has("undelete") ? tokenOf("csrf", context.caller) : undefined,
   /** One old module writes it as a text. */
   len: ({ size }) => String(numberOrZero(size)),
   text: ({ content }) => content,

@@ -44,7 +44,6 @@ export function formatRefusal(
   if (typeof format === "string" && format !== "json" && format !== "jsonfm")
     return {
       code: "unsupportedformat",
-      status: 501,
       text: `The stub responds in JSON, not in ${format}.`,
     };
   if (wire.has("callback") && !jsonp)

@@ -1,3 +1,4 @@
+import type { LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
 import type { WikiVersion } from "../data/wiki-version.js";
 
@@ -13,11 +14,14 @@ export interface WikiStubOptions {
 
 /** The data and the behaviour of a stub of a catalogue. */
 export interface CatalogueStubOptions extends WikiStubOptions {
-  /** The data of the stub; `createWiki` makes one. Default: a wiki made from the seed. */
-  readonly wiki?: Wiki | undefined;
+  /**
+   * The data of the stub; `createWiki` makes one, and `writableWiki` one that requests change.
+   * Default: a wiki made from the seed.
+   */
+  readonly wiki?: Wiki | LiveWiki | undefined;
   /**
    * The version of MediaWiki that the stub responds as. Default: that of the wiki's site
-   * information, or the newest. An unknown one is a `RangeError`.
+   * information, or the newest. An unknown one is a `RangeError`. A writable wiki has its own.
    */
   readonly version?: WikiVersion | undefined;
   /** The seed of the default wiki; equal seeds give equal wikis. Default: 1. */

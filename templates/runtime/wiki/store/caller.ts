@@ -14,6 +14,8 @@ export interface Caller {
   readonly id: number;
   readonly groups: readonly string[];
   readonly rights: ReadonlySet<string>;
+  /** The id of the session of the request, on which tokens depend. */
+  readonly session?: string;
 }
 
 /** Whether the caller has an account. */

@@ -63,27 +63,55 @@ function editRow(
 ): WikiChangeRow {
   const data = event.kind === "revision" ? event.revision : undefined;
   const autopatrolled = trusted(row.user);
-  const patrolled = data?.patrolled ?? autopatrolled;
+  return revisionChangeRow({
+    rcid,
+    row,
+    page: page.title,
+    before,
+    bot: data?.bot ?? false,
+    redirect: redirects.has(page.title.text),
+    patrolled: data?.patrolled ?? autopatrolled,
+    autopatrolled,
+  });
+}
+
+/** What the recent change of a revision depends on. */
+export interface RevisionChange {
+  readonly rcid: number;
+  readonly row: WikiRevisionRow;
+  readonly page: { readonly ns: number; readonly text: string };
+  /** Bytes of the revision before; 0 without one. */
+  readonly before: number;
+  readonly bot: boolean;
+  readonly redirect: boolean;
+  readonly patrolled: boolean;
+  /** The author need not be watched over. */
+  readonly autopatrolled: boolean;
+}
+
+/** The recent change of a revision. */
+export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
+  const { rcid, row, page, before, bot, redirect, patrolled, autopatrolled } = change;
   const isNew = row.parentid === 0;
   return {
     rcid,
     type: isNew ? "new" : "edit",
-    ns: page.title.ns,
-    title: page.title.text,
+    ns: page.ns,
+    title: page.text,
     pageid: row.pageid,
     revid: row.revid,
     old_revid: row.parentid,
     user: row.user,
     userid: row.userid,
     ...(row.anon ? { anon: true } : {}),
-    bot: data?.bot ?? false,
+    bot,
     new: isNew,
     minor: row.minor,
     oldlen: before,
     newlen: row.size,
     timestamp: row.timestamp,
     comment: row.comment,
-    redirect: redirects.has(page.title.text),
+    redirect,
     patrolled,
     unpatrolled: !patrolled,
     autopatrolled: patrolled && autopatrolled,

@@ -15,6 +15,12 @@ export function anHourAfter(moment: string): string {
   return later.length === LAST.length ? later : LAST;
 }
 
+/** A second later; at the end of time, the same. */
+export function aSecondAfter(moment: string): string {
+  const later = written(Date.parse(moment) + 1000);
+  return later.length === LAST.length ? later : LAST;
+}
+
 /** `20240131090000`, as names of old files begin. */
 export function digitsOf(moment: string): string {
   return moment.replace(/\D/g, "");

@@ -54,6 +54,13 @@ describe("help", () => {
     },
   );
 
+  it("of serve has its --version, of the wiki, among its own options", async () => {
+    const text = await help("serve");
+    const [own = "", common = ""] = text.split("Common options:");
+    expect(own).toMatch(/^ {2}--version +Version of MediaWiki /m);
+    expect(common).not.toContain("--version");
+  });
+
   it.each(["generate", "check", "validate", "inspect", "serve"])(
     "of %s has --config, since it reads one",
     async (name) => {

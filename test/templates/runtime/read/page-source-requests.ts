@@ -1,4 +1,4 @@
-/** The rest of a query, and `module code` of the error of MediaWiki 1.39; undefined if it has none. */
+/** The rest of a query, and `module code` of the error of MediaWiki 1.39, 1.43 and 1.45; undefined if it has none. */
 export const PAGE_SOURCE_REQUESTS: readonly (readonly [
   query: string,
   error: string | undefined,
@@ -33,6 +33,32 @@ export const CONTINUE_REQUESTS: readonly (readonly [query: string, error: string
   ["generator=zzz&continue=x", "main badcontinue"],
   ["prop=zzz&continue=a||b||c", "main badcontinue"],
   ["exportschema=zzz&continue=x", "query badvalue"],
+];
+
+/** Requests whose `continue` names finished modules, which the server reads before all others. */
+export const FINISHED_REQUESTS: readonly (readonly [query: string, error: string])[] = [
+  ["list=allpages&aplimit=x&generator=allpages&gapfilterredir=zzz", "query+allpages badvalue"],
+  [
+    "list=allpages&aplimit=x&generator=allpages&gapfilterredir=zzz&continue=gapcontinue||allpages",
+    "query+allpages badinteger",
+  ],
+  [
+    "list=allpages&aplimit=x&generator=allpages&gapfilterredir=zzz&continue=-||",
+    "query+allpages badvalue",
+  ],
+  ["list=allpages&aplimit=x&generator=zzz&continue=-||allpages", "query+allpages badinteger"],
+  ["list=allpages&aplimit=x&titles=A&pageids=1&continue=-||allpages", "query+allpages badinteger"],
+  ["list=allpages|allusers&aplimit=x&aufrom[]=x", "query+allpages badinteger"],
+  ["list=allpages|allusers&aplimit=x&aulimit=x&continue=-||allusers", "query+allusers badinteger"],
+  [
+    "prop=revisions&rvlimit=x&list=allpages&aplimit=x&continue=||allpages",
+    "query+allpages badinteger",
+  ],
+  [
+    "prop=revisions&rvlimit=x&generator=allpages&gapfilterredir=zzz&continue=-||",
+    "query+revisions badinteger",
+  ],
+  ["list=allpages&aplimit=x&continue=-||allpages", "query+allpages badinteger"],
 ];
 
 /** The values of `errorformat`. */

@@ -13,7 +13,11 @@ import {
 } from "../../../../templates/runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
-import { CONTINUE_REQUESTS, PAGE_SOURCE_REQUESTS } from "./page-source-requests.js";
+import {
+  CONTINUE_REQUESTS,
+  FINISHED_REQUESTS,
+  PAGE_SOURCE_REQUESTS,
+} from "./page-source-requests.js";
 
 const MODULES: readonly AnyModule[] = [
   mainModule,
@@ -85,7 +89,7 @@ describe("the roots of a request", () => {
 });
 
 describe("the parameters that name pages", () => {
-  it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS])(
+  it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS, ...FINISHED_REQUESTS])(
     "of %s have the error %s, as on a wiki",
     (query, error) => {
       const { ok, issues } = readRequest(API, `action=query&format=json&${query}`);

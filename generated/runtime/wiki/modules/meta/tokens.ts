@@ -5,17 +5,14 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { tokenOf } from "../../call/session.js";
 
-/**
- * Tokens: always the same for the same caller, since the stub keeps no sessions. A page of another
- * origin receives none.
- */
+/** Tokens: always the same in one session. A page of another origin receives none. */
 export const tokens: CustomModule = (call) => {
   if (call.wire.get("origin") === "*")
     return ok({
       warnings: [{ code: "tokens-origin", text: "A page of another origin gets no tokens." }],
     });
   const entries = argumentList(call, "type").map((type) => {
-    return [`${String(type)}token`, tokenOf(String(type), call)] as const;
+    return [`${String(type)}token`, tokenOf(String(type), call.caller)] as const;
   });
   return ok({ query: { tokens: Object.fromEntries(entries) } });
 };

@@ -1,33 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { logIn, LOGIN_TOKEN } from "../../../../../templates/runtime/wiki/call/session.js";
-import { storeOf } from "../../../../../templates/runtime/wiki/store/store.js";
-import { wireParams } from "../../../../../templates/runtime/wire/wire-params.js";
+import { makeSessions, tokenOf } from "../../../../../templates/runtime/wiki/call/session.js";
 
-const store = storeOf({ site: {}, tables: { users: [{ userid: 7, name: "Ann" }] } });
+const ANYBODY = { name: "127.0.0.1", id: 0, groups: [], rights: new Set<string>() };
 
-/** What a log-in of these parameters comes to. */
-function outcome(given: Readonly<Record<string, string>>): unknown {
-  return logIn(wireParams(new URLSearchParams(given).toString()), store).body["login"];
-}
-
-function failed(name: string): object {
-  return { result: "Failed", reason: `The wiki has no account ${name}.` };
-}
-
-describe("a log-in", () => {
-  it("asks for the token first, and refuses another", () => {
-    expect(outcome({ lgname: "Ann" })).toEqual({ result: "NeedToken", token: LOGIN_TOKEN });
-    expect(outcome({ lgname: "Ann", lgtoken: "x" })).toEqual({ result: "WrongToken" });
+describe("a session", () => {
+  it("is found by its cookie, among others, until it ends", () => {
+    const sessions = makeSessions("stub_session");
+    const session = sessions.start();
+    expect(sessions.find(`a=b; stub_session=${session.id}; c=%`)).toBe(session);
+    expect(sessions.find(`other_session=${session.id}`)).toBeUndefined();
+    expect(sessions.find(undefined)).toBeUndefined();
+    sessions.end(session);
+    expect(sessions.find(`stub_session=${session.id}`)).toBeUndefined();
   });
 
-  it("takes the name of an account, also with that of an application", () => {
-    const success = { result: "Success", lguserid: 7, lgusername: "Ann" };
-    expect(outcome({ lgname: "Ann", lgtoken: LOGIN_TOKEN })).toEqual(success);
-    expect(outcome({ lgname: "Ann@bot", lgtoken: LOGIN_TOKEN })).toEqual(success);
+  it("gets another id with a login, so that the one before is of no use", () => {
+    const sessions = makeSessions("s");
+    const before = sessions.start();
+    const after = sessions.logIn(before, "Ann");
+    expect(after.id).not.toBe(before.id);
+    expect(sessions.find(`s=${before.id}`)).toBeUndefined();
+    expect(sessions.find(`s=${after.id}`)).toEqual({ id: after.id, user: "Ann" });
   });
 
-  it("fails without an account, and without a name", () => {
-    expect(outcome({ lgname: "Bob", lgtoken: LOGIN_TOKEN })).toEqual(failed("Bob"));
-    expect(outcome({ lgtoken: LOGIN_TOKEN })).toEqual(failed(""));
+  it("has the same id in each run, and others in another stub's map", () => {
+    const [one, other] = [makeSessions("s"), makeSessions("s")];
+    const { id } = one.start();
+    expect(other.find(`s=${id}`)).toBeUndefined();
+    expect(other.start().id).toBe(id);
+    expect(one.start().id).not.toBe(id);
+  });
+
+  it("ends when ten thousand others have begun", () => {
+    const sessions = makeSessions("s");
+    const { id } = sessions.start();
+    for (let count = 1; count < 10_000; count += 1) sessions.start();
+    expect(sessions.find(`s=${id}`)).toBeDefined();
+    sessions.start();
+    expect(sessions.find(`s=${id}`)).toBeUndefined();
+  });
+});
+
+function token(type: string, session: string): string {
+  return tokenOf(type, { ...ANYBODY, id: 1, session });
+}
+
+describe("a token", () => {
+  it("depends on the session and the type", () => {
+    expect(token("csrf", "a")).toMatch(/^[0-9a-f]{40}\+\\$/);
+    expect(new Set([token("csrf", "a"), token("csrf", "b"), token("watch", "a")]).size).toBe(3);
+    expect(token("csrf", "a")).toBe(token("csrf", "a"));
+  });
+
+  it("is the same for all without an account, but for the types that begin a session", () => {
+    expect(tokenOf("csrf", ANYBODY)).toBe("+\\");
+    expect(tokenOf("login", { ...ANYBODY, session: "a" })).not.toBe("+\\");
   });
 });

@@ -62,6 +62,14 @@ describe("a stub of a version", () => {
     expect((await stubOf("1.43")(request))["continue"]).toMatchObject({ eucontinue: "3" });
   });
 
+  it("continues pages with a property at a number only since 1.43", async () => {
+    const request = "list=pageswithprop&pwppropname=displaytitle&pwpcontinue=x";
+    expect(await stubOf("1.39")(request)).not.toHaveProperty("error");
+    for (const version of ["1.43", "1.45"] as const)
+      // oxlint-disable-next-line no-await-in-loop -- one version after the other
+      expect(await stubOf(version)(request)).toMatchObject({ error: { code: "badcontinue" } });
+  });
+
   it("has the fields of the version", async () => {
     const request = "list=blocks|users&bkprop=expiry&ususers=Cleo&usprop=blockinfo";
     const fields = async (version: WikiVersion): Promise<readonly string[]> => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CONTINUE_REQUESTS, PAGE_SOURCE_REQUESTS } from "../../read/page-source-requests.js";
+import {
+  CONTINUE_REQUESTS,
+  FINISHED_REQUESTS,
+  PAGE_SOURCE_REQUESTS,
+} from "../../read/page-source-requests.js";
 import { callStub, listIn } from "../asking.js";
 
 const ask = callStub({
@@ -64,7 +68,7 @@ describe("pages of a query", () => {
     expect(await code("titles=Rose&pageids=1")).toBe("multisource");
   });
 
-  it.each(CONTINUE_REQUESTS)(
+  it.each([...CONTINUE_REQUESTS, ...FINISHED_REQUESTS])(
     "from %s have the error %s first, as on a wiki",
     async (query, error) => {
       expect(await code(query)).toBe(error.split(" ")[1]);

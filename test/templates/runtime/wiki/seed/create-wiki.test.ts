@@ -373,3 +373,20 @@ describe("what is wrong with the data", () => {
     );
   });
 });
+
+describe("a wiki with some of the general facts", () => {
+  it("has the defaults of the others, at its own address", () => {
+    const { general } = createWiki({
+      site: { general: { sitename: "Mine", server: "https://mine.example:81" } },
+    }).site;
+    expect(general).toMatchObject({
+      sitename: "Mine",
+      mainpage: "Main Page",
+      server: "https://mine.example:81",
+      servername: "mine.example",
+      base: "https://mine.example:81/index.php/Main_Page",
+      articlepath: "/index.php/$1",
+      lang: "en",
+    });
+  });
+});

@@ -16,7 +16,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("6373473b53fecdbe3f99b6d3eb90bd6a46740deb7dfda6e52ad7a7dfd5793bad");
+    expect(hash).toBe("da812f9a8c02a516a4b9172b6501fa1a81bb87dde1b2872835ffaa3585cd13a7");
   });
 
   it("is another for each seed", () => {

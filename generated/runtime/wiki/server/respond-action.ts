@@ -1,0 +1,92 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { failureResponse } from "../../action-api/query-response.js";
+import type { ApiFailure } from "../../action-api/api-error-response.js";
+import { requestUpTo } from "../../action-api/warning-order.js";
+import type { ModuleMessage } from "../../action-api/warning-order.js";
+import { addressParameters } from "../../http/request-parameters.js";
+import type { ServiceRequest, ServiceResponse } from "../../http/service.js";
+import type { ApiMessage } from "../../model/api-message.js";
+import type { AnyModule } from "../../model/descriptor.js";
+import type { Issue } from "../../model/issue.js";
+import { writeOutcome } from "../../query-service/write-response.js";
+import type { ResponseForm } from "../../query-service/write-response.js";
+import type { ParsedRequest } from "../../read/parsed-request.js";
+import { wireParams } from "../../wire/wire-params.js";
+import type { ActionCall, StubAction } from "../call/stub-action.js";
+import { tokenOf } from "../call/session.js";
+import type { Caller } from "../store/caller.js";
+
+/** A request without the messages about parameters that an action accepts beyond its catalogue. */
+export function withDynamicParams(
+  parsed: ParsedRequest,
+  { dynamic = [] }: StubAction,
+): ParsedRequest {
+  if (dynamic.length === 0) return parsed;
+  const isKnown = ({ code, parameter }: Issue): boolean =>
+    code !== "unrecognizedparams" || !dynamic.includes(parameter);
+  const issues = parsed.issues.filter(isKnown);
+  return {
+    ...parsed,
+    ok: issues.every(({ severity }) => severity === "warning"),
+    issues,
+    found: parsed.found.filter(isKnown),
+  };
+}
+
+/** Responds to a valid request for an action that the stub implements. */
+export function respondToAction(
+  action: StubAction,
+  call: ActionCall,
+  request: ServiceRequest,
+  form: ResponseForm,
+): ServiceResponse {
+  const { module, caller } = call;
+  const { parsed } = form;
+  const failure = secretInAddress(action, call, request) ?? wrongToken(call, caller);
+  if (failure) return failureResponse(requestUpTo(parsed, { module: module.path }), failure, form);
+  const outcome = action.run(call);
+  const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
+    warnings.map((warning) => ({ ...warning, module: module.path }));
+  if (outcome.kind === "refused")
+    return failureResponse(
+      parsed,
+      { ...outcome, module: module.path },
+      form,
+      withModule(outcome.warnings),
+    );
+  const { body, cookies, warnings } = outcome.value;
+  const response = writeOutcome(
+    { kind: "ok", value: { body, pages: [], warnings: withModule(warnings), finished: new Set() } },
+    form,
+  );
+  return { ...response, ...(cookies && cookies.length > 0 && { cookies }) };
+}
+
+/** The reader refuses secrets that the catalogue names; the others must not be in an address either. */
+function secretInAddress(
+  { secrets = [] }: StubAction,
+  { module }: ActionCall,
+  { url }: ServiceRequest,
+): ApiFailure | undefined {
+  const address = wireParams(addressParameters(url));
+  const found = secrets.filter((name) => address.has(name));
+  return found.length === 0
+    ? undefined
+    : {
+        code: "mustpostparams",
+        module: module.path,
+        text: `These parameters must be in the body of a POST request: ${found.join(", ")}`,
+      };
+}
+
+function wrongToken({ module, args }: ActionCall, caller: Caller): ApiFailure | undefined {
+  const type = tokenType(module);
+  return type === undefined || args["token"] === tokenOf(type, caller)
+    ? undefined
+    : { code: "badtoken", module: module.path, text: `The token is not the ${type} token.` };
+}
+
+function tokenType({ params }: AnyModule): string | undefined {
+  return params["token"]?.token;
+}

@@ -1,0 +1,53 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { LiveWiki } from "../call/stub-action.js";
+import type { Wiki } from "../data/wiki.js";
+import { applyEdit } from "./apply-edit.js";
+import type { Edited } from "./apply-edit.js";
+import { editAction } from "./edit.js";
+import type { EditChange, WikiChange } from "./wiki-change.js";
+
+/** The content of a writable wiki at some time. It does not change. */
+export interface WikiSnapshot {
+  readonly wiki: Wiki;
+  /** The changes since the wiki was made, oldest first. */
+  readonly changes: readonly WikiChange[];
+}
+
+/** A wiki that the actions of a stub change. */
+export interface WritableWiki extends LiveWiki {
+  /** The content at present. */
+  current(): Wiki;
+  snapshot(): WikiSnapshot;
+  /** Brings back the content of a snapshot. Later changes are lost. */
+  restore(snapshot: WikiSnapshot): void;
+  /** Brings back the content that the wiki was made with. */
+  reset(): void;
+}
+
+/**
+ * Makes a wiki that a stub can write to: `createParaminfoStub({ wiki: writableWiki(createWiki(…)) })`.
+ * The stub then implements `edit`. Each change is a second after the one before; ids, times and
+ * hashes follow from the content and the changes, so that the same requests make the same wiki.
+ * The given wiki is not changed, and several writable wikis share nothing.
+ */
+export function writableWiki(wiki: Wiki): WritableWiki {
+  let now: WikiSnapshot = { wiki, changes: [] };
+  const edit = (change: EditChange): Edited => {
+    const edited = applyEdit(now.wiki, change);
+    now = { wiki: edited.wiki, changes: [...now.changes, change] };
+    return edited;
+  };
+  return {
+    kind: "live wiki",
+    actions: [editAction(edit)],
+    current: () => now.wiki,
+    snapshot: () => now,
+    restore(snapshot) {
+      now = snapshot;
+    },
+    reset() {
+      now = { wiki, changes: [] };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from "../../query-service/outcome.js";
+import type { ApiMessage } from "../../model/api-message.js";
+import type { AnyModule } from "../../model/descriptor.js";
+import type { JsonObject } from "../../model/json.js";
+import type { WireParams } from "../../wire/wire-params.js";
+import type { Caller } from "../store/caller.js";
+import type { Store, StoredWiki } from "../store/store.js";
+import type { Session, Sessions } from "./session.js";
+
+/** A request for an action, and all that its response depends on. */
+export interface ActionCall {
+  readonly module: AnyModule;
+  /** With defaults applied; booleans are present, timestamps are ISO 8601. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The parameters as they were sent. */
+  readonly wire: WireParams;
+  readonly caller: Caller;
+  readonly store: Store;
+  readonly session: Session | undefined;
+  readonly sessions: Sessions;
+  /** The modules of the wiki, by path. */
+  readonly modules: ReadonlyMap<string, AnyModule>;
+}
+
+/** The result of an action. */
+export interface ActionResponse {
+  /** The members of the response, in the form of format version 2. */
+  readonly body: JsonObject;
+  /** Values of `set-cookie`. */
+  readonly cookies?: readonly string[];
+  readonly warnings?: readonly ApiMessage[];
+}
+
+/** An action that the stub implements, besides queries. */
+export interface StubAction {
+  /** Its descriptor, for wikis whose catalogue lacks the action. */
+  readonly module: AnyModule;
+  /** The parameters that the catalogue does not name, since they depend on the wiki. */
+  readonly dynamic?: readonly string[];
+  /** Those of them that must not be in an address. */
+  readonly secrets?: readonly string[];
+  readonly run: (call: ActionCall) => Outcome<ActionResponse>;
+}
+
+/** A wiki whose content changes, and the actions that change it. */
+export interface LiveWiki {
+  readonly kind: "live wiki";
+  readonly actions: readonly StubAction[];
+  /** The content at present; another object after each change. */
+  current(): StoredWiki;
+}

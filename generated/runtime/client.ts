@@ -23,7 +23,15 @@ export { withRetries } from "./client/retry.js";
 export type { RetryOptions } from "./client/retry.js";
 export { collect, rowsOf } from "./client/rows-of.js";
 export { sendRequest } from "./client/send.js";
-export type { AnyResponse, SendContext, Send, Sendable, SendOptions } from "./client/send.js";
+export type {
+  AnyResponse,
+  SendContext,
+  Send,
+  Sendable,
+  SenderOf,
+  SendOptions,
+  SendWithTokens,
+} from "./client/send.js";
 export { fetchSender, m3apiSender, mwnSender } from "./client/senders.js";
 export type { FetchOptions, FetchSenderOptions, M3apiSession, MwnBot } from "./client/senders.js";
 export { withTokens } from "./client/tokens.js";
@@ -31,10 +39,17 @@ export type { ItemOf, ListPages, ListPagesOptions } from "./directory/list-pages
 export { directorySender } from "./directory/sender.js";
 export type { DirectorySend, PayloadOf } from "./directory/sender.js";
 export type { EndpointDescriptor, EndpointRequest } from "./directory/endpoint.js";
+export { editPage } from "./tasks/edit-page.js";
+export type { EditPageOptions, EditResult, LatestRevision, PageEdit } from "./tasks/edit-page.js";
+export { logIn } from "./tasks/log-in.js";
+export type { BotPassword, LoggedIn } from "./tasks/log-in.js";
+export { uploadFile } from "./tasks/upload-file.js";
+export type { UploadFileOptions, UploadResult } from "./tasks/upload-file.js";
+export type { ActionParams } from "./tasks/action-request.js";
 export { HttpError } from "./http/http-error.js";
 export type { ApiMessage } from "./model/api-message.js";
 export type { AnyModule, ModuleDescriptor, VerbatimTexts } from "./model/descriptor.js";
-export type { Timestamp } from "./model/values.js";
+export type { FileContent, Timestamp, Token, TokenType } from "./model/values.js";
 export type { GeneratorPart, QueryPart } from "./request/query-types.js";
 export type { QueryRequest } from "./request/query.js";
 export type { ModuleRequest } from "./request/request.js";

@@ -1,4 +1,11 @@
-import type { ModuleResult, ResultCondition, ResultField, ResultShape } from "../model/result.js";
+import type {
+  ModuleResult,
+  PresenceClause,
+  ResultCondition,
+  ResultField,
+  ResultShape,
+} from "../model/result.js";
+import { commonClauses } from "../model/presence.js";
 import { allItems } from "./bounds.js";
 
 /**
@@ -31,25 +38,32 @@ function combineFields(
 }
 
 function sometimes(field: ResultField): ResultField {
-  return { ...field, presence: "sometimes" };
+  return { ...field, presence: "sometimes", presentIf: [] };
 }
 
 function combineField(a: ResultField, b: ResultField): ResultField {
   const description = a.description ?? b.description;
   const hasSameConditions = isSame(a.when, b.when);
+  const isAlways = hasSameConditions && a.presence === "always" && b.presence === "always";
   return {
     ...a,
     shape: combineShapes(a.shape, b.shape),
-    presence:
-      hasSameConditions && a.presence === "always" && b.presence === "always"
-        ? "always"
-        : "sometimes",
+    presence: isAlways ? "always" : "sometimes",
+    presentIf: hasSameConditions && !isAlways ? commonPresence(a, b) : [],
     when: hasSameConditions ? a.when : commonConditions(a.when, b.when),
+    ...((a.values || b.values) && { values: allItems(a.values ?? [], b.values ?? []) }),
     seen: isSame(a, b) ? a.seen : a.seen + b.seen,
     servers: allItems(a.servers, b.servers),
     only: isSame(a.only, b.only) ? a.only : [],
     ...(description && { description }),
   };
+}
+
+/** The values with which a field is present on both servers. */
+function commonPresence(a: ResultField, b: ResultField): readonly PresenceClause[] {
+  if (a.presence === "always") return b.presentIf;
+  if (b.presence === "always") return a.presentIf;
+  return commonClauses(a.presentIf, b.presentIf);
 }
 
 /** A field requires only what it requires on both servers. */

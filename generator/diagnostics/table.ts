@@ -242,6 +242,11 @@ export const diagnosticTable = {
       `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are left out`,
     "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
   ),
+  "result-presence-astray": error(
+    ({ name, of }: Named & { readonly of: string }) =>
+      `the presence of ${show(of)} depends on ${show(name)}, and no such field is beside it`,
+    'use the name of a field of the same object, or "../" and the name of one beside that object',
+  ),
   "result-parameter-open": error(
     ({ name, module }: Named & { readonly module: string }) =>
       `the parameter ${show(name)} of ${show(module)} does not list its values`,

@@ -2,20 +2,41 @@ import { named } from "../typescript/type-expression.js";
 import { boundedTextRule, TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
-/** `tags` and `upload`: text that only the wiki can check. */
-export function opaqueTraits({ kind }: { readonly kind: "tags" | "upload" }): ParameterTypeTraits {
+/** `tags`: text that only the wiki can check. */
+export function tagsTraits(): ParameterTypeTraits {
   return {
     value: named("string"),
-    descriptor: { type: kind },
+    descriptor: { type: "tags" },
     schema: { type: "string" },
     notes: [],
-    rule: ({ required }) => (required ? boundedTextRule(kind) : undefined),
+    rule: ({ required }) => (required ? boundedTextRule("tags") : undefined),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {
-      name: kind,
+      name: "tags",
       family: "other",
       code: TEXT_USE,
+      wider: [],
+      isListed: false,
+      canHoldBars: true,
+    },
+  };
+}
+
+/** `upload`: the content of a file. JSON has no such value. */
+export function uploadTraits(): ParameterTypeTraits {
+  return {
+    value: named("FileContent"),
+    descriptor: { type: "upload" },
+    schema: { not: {} },
+    notes: ["The request is sent as `multipart/form-data`."],
+    rule: () => ({ type: "upload", check: "fileCheck", file: "runtime/rules/file" }),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    comparison: {
+      name: "upload",
+      family: "other",
+      code: { written: ["file"], read: ["text"] },
       wider: [],
       isListed: false,
       canHoldBars: true,

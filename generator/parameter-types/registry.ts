@@ -4,7 +4,7 @@ import { enumTraits } from "./enumeration.js";
 import { limitTraits } from "./limit.js";
 import { namespaceTraits } from "./namespace.js";
 import { numberTraits } from "./number.js";
-import { opaqueTraits } from "./opaque.js";
+import { tagsTraits, uploadTraits } from "./opaque.js";
 import { textTraits } from "./text.js";
 import { timeTraits } from "./time.js";
 import { titleTraits } from "./title.js";
@@ -37,8 +37,9 @@ export function traitsOf(type: ParameterType): ParameterTypeTraits {
     case "expiry":
       return timeTraits(type);
     case "tags":
+      return tagsTraits();
     case "upload":
-      return opaqueTraits(type);
+      return uploadTraits();
     case "boolean":
       return booleanTraits();
     case "unknown":

@@ -5,8 +5,8 @@ export interface RequestMessage {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body of a POST; null without one. */
-  readonly body: string | null;
+  /** The body of a POST; null without one. That of a request with files is bytes. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
   /** When it is aborted, the response is no longer wanted. */
   readonly signal: AbortSignal;
 }
@@ -47,8 +47,14 @@ async function messageOf(request: Request): Promise<RequestMessage> {
   request.headers.forEach((value, name) => {
     headers[name] = value;
   });
-  const body = method === "GET" ? null : await request.text();
+  const body = method === "GET" ? null : await bodyOf(request);
   return { url, method, headers, body, signal };
+}
+
+/** Files are no text. */
+async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
+  const isText = !request.headers.get("content-type")?.startsWith("multipart/");
+  return isText ? request.text() : new Uint8Array(await request.arrayBuffer());
 }
 
 /** A response such as 204 must not have a body, not even an empty one. */

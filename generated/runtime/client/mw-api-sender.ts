@@ -4,7 +4,7 @@ import { errorOf, ResponseError } from "../action-api/api-error.js";
 import { propertyOf } from "../action-api/api-messages.js";
 import { untilAborted } from "../http/abort.js";
 import { readResponse } from "./read-response.js";
-import type { Send } from "./send.js";
+import type { SendContext, SendWithTokens } from "./send.js";
 import { methodFor } from "./senders.js";
 import { withTokensFrom } from "./tokens.js";
 import type { TokenSource } from "./tokens.js";
@@ -16,8 +16,11 @@ import type { TokenSource } from "./tokens.js";
 export interface MwApi {
   /** Sends parameters by GET. */
   get(parameters: Record<string, string>): MwApiRequest;
-  /** Sends parameters by POST. */
-  post(parameters: Record<string, string>): MwApiRequest;
+  /** Sends parameters by POST; in a form of this type, if there are files among them. */
+  post(
+    parameters: Record<string, string>,
+    options?: { contentType: "multipart/form-data" },
+  ): MwApiRequest;
   /** The token of a type, such as `csrf`: that of the page, or a fetched one. */
   getToken(type: string): MwApiPromise;
   /** Discards the known token of a type. */
@@ -50,12 +53,13 @@ export interface MwApiRequest extends MwApiPromise {
  * HttpError} if it is not JSON or its status is not a success, a `TypeError` if the network failed,
  * and a `TimeoutError` after the time of the `mw.Api`. Default: 30 seconds.
  */
-export function mwApiSender(api: MwApi): Send {
+export function mwApiSender(api: MwApi): SendWithTokens {
   return withTokensFrom(tokensOf(api), async (parameters, context) => {
     const { signal } = context;
     signal?.throwIfAborted();
     const method = methodFor(parameters, context);
-    const request = method === "GET" ? api.get({ ...parameters }) : api.post({ ...parameters });
+    const request =
+      method === "GET" ? api.get({ ...parameters }) : posted(api, parameters, context.files);
     const stop = (): void => request.abort?.();
     signal?.addEventListener("abort", stop);
     try {
@@ -65,6 +69,17 @@ export function mwApiSender(api: MwApi): Send {
       signal?.removeEventListener("abort", stop);
     }
   });
+}
+
+function posted(
+  api: MwApi,
+  parameters: Parameters<SendWithTokens>[0],
+  files: SendContext["files"] = {},
+): MwApiRequest {
+  if (Object.keys(files).length === 0) return api.post({ ...parameters });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types-mediawiki allows a File only; mw.Api puts any Blob into the form
+  const form = { ...parameters, ...files } as Record<string, string>;
+  return api.post(form, { contentType: "multipart/form-data" });
 }
 
 /** The tokens of an `mw.Api`. A request for one is never cancelled: others may wait for it. */

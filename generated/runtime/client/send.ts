@@ -11,16 +11,42 @@ import type { ResponseOf } from "../response/response-of.js";
  * Sends parameters and returns the parsed response. Its errors reach the caller. An error response
  * may be returned or thrown.
  */
-export type Send = (
-  parameters: Readonly<Record<string, string>>,
-  context: SendContext,
-) => Promise<unknown>;
+export interface Send {
+  (parameters: Readonly<Record<string, string>>, context: SendContext): Promise<unknown>;
+}
+
+/**
+ * A sender that adds the tokens that requests lack, such as one of `withTokens`. Only such a sender
+ * takes a request without the token that its module requires.
+ */
+export interface SendWithTokens extends Send {
+  readonly addsTokens: true;
+}
+
+/** The senders of a request: any that adds tokens; any at all if the request lacks none. */
+export type SenderOf<Request> = [LackingToken<Request>] extends [never] ? Send : SendWithTokens;
+
+/** The parameters of a request that take a token and have none. */
+type LackingToken<Request> = Request extends {
+  readonly module: { readonly "~types"?: { readonly params: infer Params } };
+  readonly params: infer Given;
+}
+  ? {
+      [Name in keyof Params]-?: "~token" extends keyof Exclude<Params[Name], undefined>
+        ? Given extends { readonly [Key in Name]-?: string }
+          ? never
+          : Name
+        : never;
+    }[keyof Params]
+  : never;
 
 /** The context of the parameters to send. */
 export interface SendContext {
   /** A GET may be sent as POST if its address is too long; a POST must be sent as POST. */
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
+  /** Files by their wire names: the request is a POST with a body of `multipart/form-data`. */
+  readonly files?: Readonly<Record<string, Blob>> | undefined;
   /**
    * The request that the parameters belong to, for senders that need more, such as `withTokens`.
    */
@@ -32,6 +58,8 @@ export interface Sendable {
   readonly method: "GET" | "POST";
   readonly module?: AnyModule;
   readonly modules?: readonly { readonly module: AnyModule }[];
+  /** Files by their wire names. */
+  readonly files?: Readonly<Record<string, Blob>>;
   toRecord(): Record<string, string>;
 }
 
@@ -76,10 +104,10 @@ export async function sendOnce(
  */
 export async function sendRequest<Request extends Sendable>(
   request: Request,
-  send: Send,
+  send: SenderOf<Request>,
   { signal, onWarnings }: SendOptions = {},
 ): Promise<ResponseOf<Request>> {
-  const context = { method: request.method, signal, request };
+  const context = { method: request.method, signal, files: request.files, request };
   const response = await sendOnce(request.toRecord(), send, context, onWarnings);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
   return response as ResponseOf<Request>;

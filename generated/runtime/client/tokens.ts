@@ -4,7 +4,7 @@ import { untilAborted } from "../http/abort.js";
 import { ApiError, errorOf, ResponseError } from "../action-api/api-error.js";
 import { propertyOf } from "../action-api/api-messages.js";
 import { sendOnce } from "./send.js";
-import type { Send, Sendable } from "./send.js";
+import type { Send, Sendable, SendWithTokens } from "./send.js";
 
 /** Tokens by their type, such as `csrf`. */
 export interface TokenSource {
@@ -19,13 +19,13 @@ export interface TokenSource {
  * `meta=tokens`, and once more if the server responds with `badtoken`. A token of the request is
  * not replaced; an empty one counts as absent. After a new login, make a new sender.
  */
-export function withTokens(send: Send): Send {
+export function withTokens(send: Send): SendWithTokens {
   return withTokensFrom(fetchedTokens(send), send);
 }
 
 /** A sender that adds the tokens of a source, and a new one if the server responds with `badtoken`. */
-export function withTokensFrom(source: TokenSource, send: Send): Send {
-  return async (parameters, context) => {
+export function withTokensFrom(source: TokenSource, send: Send): SendWithTokens {
+  return addingTokens(async (parameters, context) => {
     const tokens = context.request ? neededTokens(context.request, parameters) : [];
     if (tokens.length === 0) return send(parameters, context);
     const types = new Set(tokens.map(({ type }) => type));
@@ -39,7 +39,12 @@ export function withTokensFrom(source: TokenSource, send: Send): Send {
     if (!first.refused) return first.response;
     for (const [type, used] of found) source.discard(type, used);
     return attempt(getAll(types, source));
-  };
+  });
+}
+
+/** Marks a sender that adds tokens. */
+export function addingTokens(send: Send): SendWithTokens {
+  return Object.assign(send, { addsTokens: true as const });
 }
 
 function getAll(
@@ -94,8 +99,11 @@ function neededTokens(
   );
 }
 
-/** The signal of one request is not handed on: others may wait for the same token. */
-async function fetchToken(type: string, send: Send): Promise<string> {
+/**
+ * Fetches a token, by `meta=tokens`. The signal of one request is not handed on: others may wait for
+ * the same token.
+ */
+export async function fetchToken(type: string, send: Send): Promise<string> {
   const response = await sendOnce(
     { action: "query", meta: "tokens", type, format: "json", formatversion: "2" },
     send,

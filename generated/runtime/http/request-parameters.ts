@@ -8,11 +8,17 @@ import type { ServiceRequest } from "./service.js";
  * long ones; files in it are ignored. A body of another type is not read.
  */
 export function requestParameters({ method, url, headers, body }: ServiceRequest): string {
-  const question = url.indexOf("?");
-  const [query = ""] = question < 0 ? [] : url.slice(question + 1).split("#", 1);
+  const query = addressParameters(url);
   const form = method === "POST" ? formParameters(headers["content-type"] ?? "", body) : "";
   if (form === "") return query;
   return query === "" ? form : `${query}&${form}`;
+}
+
+/** The parameters of an address or of its path and query, percent-encoded. */
+export function addressParameters(url: string): string {
+  const question = url.indexOf("?");
+  const [query = ""] = question < 0 ? [] : url.slice(question + 1).split("#", 1);
+  return query;
 }
 
 function formParameters(type: string, body: string): string {

@@ -19,6 +19,19 @@ export function continueParts(text: unknown): ContinueParts | undefined {
     : { generator, finished: finished.split("|") };
 }
 
+/**
+ * The names of the modules of a query that the server does not run again: those that `continue` names,
+ * and those about the pages of a finished generator.
+ *
+ * @param onPages names of the modules that are about pages
+ */
+export function finishedModules(
+  { generator, finished }: ContinueParts,
+  onPages: readonly string[],
+): ReadonlySet<string> {
+  return new Set([...finished, ...(generator === "-" ? onPages : [])]);
+}
+
 /** The violation of a `continue` that is not a value of the server. The server accepts an empty one. */
 export function continueViolation(text: unknown): Violation | undefined {
   return typeof text !== "string" || text === "" || continueParts(text)

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { TokenType, TokenTypeOf } from "./values.js";
 import type { Violation } from "./violation.js";
 
 /** The number of values of a multi-valued parameter, and the value for all of them. */
@@ -27,7 +28,7 @@ export interface CommonDescriptor {
   /** The value belongs into a POST body, not into an address. */
   readonly sensitive?: true;
   /** The type of token that the parameter takes. */
-  readonly token?: string;
+  readonly token?: TokenType;
   /** The value if the parameter is absent. */
   readonly default?: unknown;
   readonly multi?: MultiDescriptor;
@@ -123,9 +124,13 @@ type SingleDescriptor<Value> = [Value] extends [never]
         ? LimitDescriptor
         : Date extends Value
           ? TimestampDescriptor
-          : string extends Value
-            ? TextDescriptor | TitleDescriptor | UserDescriptor
-            : EnumDescriptor<Value & string>;
+          : Blob extends Value
+            ? TextDescriptor & { readonly type: "upload" }
+            : "~token" extends keyof Value
+              ? TextDescriptor & { readonly token: TokenTypeOf<Value> }
+              : string extends Value
+                ? TextDescriptor | TitleDescriptor | UserDescriptor
+                : EnumDescriptor<Value & string>;
 
 /** One descriptor for each named parameter of `Params`; names with an open part are in `templates`. */
 export type ParamDescriptors<Params> = {
@@ -188,6 +193,11 @@ export interface ModuleDescriptor<
     readonly defaults: Defaults;
     readonly result: Result;
   };
+}
+
+/** The descriptor of a module whose requests must be POST requests. */
+export interface PostedModule {
+  readonly mustbeposted: true;
 }
 
 /** Carries the types of parameters and defaults; nothing at run time. */

@@ -34,6 +34,11 @@ export interface FieldDescriptor {
   readonly optional?: true;
   /** Parameters of the module that must all hold: true is any value, a list one of its values. */
   readonly when?: Readonly<Record<string, true | readonly string[]>>;
+  /**
+   * All objects that match one of these have the field: values of fields beside it, or of those
+   * beside its object (`../type`). `false` is also the absent field.
+   */
+  readonly presentIf?: readonly Readonly<Record<string, readonly (string | boolean)[]>>[];
   /** The differences of format version 1. */
   readonly formatversion1?: FormatVersion1Descriptor;
 }

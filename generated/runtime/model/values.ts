@@ -6,6 +6,36 @@ export type OneOrMore<T> = T | readonly T[];
 /** A point in time: a `Date`, or text in one of the forms that the server accepts. */
 export type Timestamp = Date | string;
 
+/** A type of token of MediaWiki core, or that of an extension. */
+export type TokenType =
+  | "createaccount"
+  | "csrf"
+  | "login"
+  | "patrol"
+  | "rollback"
+  | "userrights"
+  | "watch"
+  | (string & {});
+
+/**
+ * A token of a type, such as `"csrf"`. Any text is one; a text that is known as a token of another
+ * type is not.
+ */
+export type Token<Type extends TokenType = TokenType> = string & {
+  /** Types only; never set. */
+  readonly "~token"?: Type;
+};
+
+/** The type of a token; never for other types of values. */
+export type TokenTypeOf<Value> = "~token" extends keyof Value
+  ? Value extends { readonly "~token"?: infer Type }
+    ? Exclude<Type, undefined>
+    : never
+  : never;
+
+/** The content of a file. A `File` has a name too. */
+export type FileContent = Blob | ArrayBuffer | Uint8Array;
+
 /**
  * The parameter type of a builder: `Allowed`, while the literal type of the argument is inferred as
  * `Given`. Editors complete and describe the names of `Allowed`; other names are refused, also of an
@@ -42,8 +72,10 @@ export type ReadValue<Value> = [Extract<Value, readonly unknown[]>] extends [nev
 
 type ReadSingle<Value> = Date extends Value
   ? string
-  : "max" extends Value
-    ? number extends Value
-      ? number
-      : Value
-    : Value;
+  : Blob extends Value
+    ? string
+    : "max" extends Value
+      ? number extends Value
+        ? number
+        : Value
+      : Value;

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { entriesOf } from "../model/entries.js";
 import { addressOf, endpointText } from "../wire/wire-form.js";
 
 /** The arguments of the platform's `fetch`: `fetch(url, init)`. */
@@ -17,12 +18,14 @@ export interface ToRequestOptions {
 /** A request that has a wire form. */
 export interface Wired {
   readonly method: "GET" | "POST";
+  /** Files by their wire names. */
+  readonly files?: Readonly<Record<string, Blob>> | undefined;
   toString(): string;
 }
 
 /**
  * The request as arguments of `fetch`: a GET, or a POST with a form body if its method is POST or
- * its address would be too long.
+ * its address would be too long. The body of a request with files is `multipart/form-data`.
  */
 export function toRequest(
   request: Wired,
@@ -39,12 +42,25 @@ export function toRequestInit(
   endpoint: string | URL,
   { maxUrl = 2000 }: ToRequestOptions = {},
 ): RequestParts {
-  const { method } = request;
+  const { method, files = {} } = request;
+  const hasFiles = Object.keys(files).length > 0;
   const text = request.toString();
-  const url = addressOf(endpoint, text);
-  if (method === "GET" && url.length <= maxUrl) return { url, init: { method } };
-  const body = new URLSearchParams(text);
-  return { url: postAddress(endpoint, body), init: { method: "POST", body } };
+  if (method === "GET" && !hasFiles) {
+    const url = addressOf(endpoint, text);
+    if (url.length <= maxUrl) return { url, init: { method } };
+  }
+  const params = new URLSearchParams(text);
+  const url = postAddress(endpoint, params);
+  const body = hasFiles ? formOf(params, files) : params;
+  return { url, init: { method: "POST", body } };
+}
+
+/** A form with texts and files. A file without a name is called `blob`. */
+function formOf(texts: URLSearchParams, files: Readonly<Record<string, Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of entriesOf(texts)) form.append(name, value);
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
 }
 
 /**

@@ -28,13 +28,15 @@ export function checkObject(
   const issues: ResponseIssue[] = [];
   const members = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
   const known = expectationsByName(all, options);
+  const object = isObject(value) ? value : {};
+  const inner = { ...options, parent: object };
   for (const [name, member] of members) {
     const at = [...path, name];
     const expectations = known.get(name) ?? [];
     const requested = expectations.filter(
       ({ field, requester }) => !field || isRequested(field, requester),
     );
-    if (requested.length > 0) issues.push(...checkValue(member, requested, at, options));
+    if (requested.length > 0) issues.push(...checkValue(member, requested, at, inner));
     else if (expectations.length > 0) issues.push(unrequested(at, expectations));
     else if (!options.isOpen(path))
       issues.push(issue("unknown-field", at, modulePaths(all), "was never observed"));
@@ -42,7 +44,7 @@ export function checkObject(
   for (const [name, expectations] of known) {
     if (members.has(name)) continue;
     const missing = expectations.filter((expectation) =>
-      isExpected(expectation, [...path, name], options),
+      isExpected(expectation, [...path, name], { object, known }, options),
     );
     if (missing.length > 0)
       issues.push(

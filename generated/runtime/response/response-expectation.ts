@@ -37,6 +37,8 @@ export interface Expectation {
 /** Options for checking a response. */
 export interface CheckOptions {
   readonly formatversion: 1 | 2;
+  /** The object that contains the checked one, if it is no item or entry. */
+  readonly parent?: object;
   /** Whether the object at a path may have fields that were not observed. */
   isOpen(path: Path): boolean;
   /** Whether a module may omit the field at a path, which was always present. */
@@ -76,15 +78,55 @@ export function isRequested(
   });
 }
 
+/** An object, with the fields that it may have. */
+export interface CheckedObject {
+  readonly object: object;
+  readonly known: ReadonlyMap<string, readonly Expectation[]>;
+}
+
 /** In version 1, a flag that is false is not there. */
 export function isExpected(
   { field, requester }: Expectation,
   path: Path,
+  checked: CheckedObject,
   options: CheckOptions,
 ): boolean {
-  if (!field || field.optional || !isRequested(field, requester)) return false;
+  if (!field || !isRequested(field, requester)) return false;
+  if (field.optional && !isPresent(field, checked, options)) return false;
   const other = options.formatversion === 1 ? field.formatversion1 : undefined;
   return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
+}
+
+/** Whether other fields have values with which an optional field is always present. */
+function isPresent(
+  { presentIf = [] }: FieldDescriptor,
+  { object, known }: CheckedObject,
+  { parent = {} }: CheckOptions,
+): boolean {
+  return presentIf.some((clause) =>
+    Object.entries(clause).every(([name, values]) => {
+      if (name.startsWith(PARENT))
+        return isOneOf(memberOf(parent, name.slice(PARENT.length)), values);
+      // A flag that was not requested may be true.
+      const isKnown = known
+        .get(name)
+        ?.some(({ field, requester }) => !field || isRequested(field, requester));
+      return isKnown === true && isOneOf(memberOf(object, name), values);
+    }),
+  );
+}
+
+const PARENT = "../";
+
+function memberOf(object: object, name: string): unknown {
+  return Object.entries(object).find(([key]) => key === name)?.[1];
+}
+
+/** Version 1 writes a flag as an empty text. */
+function isOneOf(value: unknown, values: readonly (string | boolean)[]): boolean {
+  return values.some((wanted) =>
+    typeof wanted === "string" ? value === wanted : wanted === (value === true || value === ""),
+  );
 }
 
 /** A field without a matching expectation under the parameters of the request. */

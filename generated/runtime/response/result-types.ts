@@ -24,6 +24,10 @@ export interface ResultType {
   readonly kind: "item" | "entry" | "object";
   /** The fields of every row. */
   readonly base: unknown;
+  /** The fields of a row that depend on the values of others: a union of objects. */
+  readonly variants: unknown;
+  /** The field that most of them depend on. */
+  readonly discriminant: unknown;
   /** The parameter that selects the other fields of a row. */
   readonly selector: string;
   /** The value for all values of the selector. */
@@ -36,6 +40,8 @@ export interface ResultType {
   readonly query: unknown;
   /** The fields of each page. */
   readonly page: unknown;
+  /** The fields of each page that depend on the values of others: a union of objects. */
+  readonly pageVariants: unknown;
   /** The fields of each page if the module is the generator. */
   readonly generator: unknown;
   /** The members that the `query` action itself adds to the response. */
@@ -43,6 +49,13 @@ export interface ResultType {
   /** The result in format version 1, if it differs. */
   readonly version1: unknown;
 }
+
+/**
+ * A text that the types of a field do not name: wikis with extensions may have further values. It is
+ * any text; the pattern only separates it from the named ones, so that comparisons narrow a row. To
+ * compare it with a text of an extension, assign it to a `string` first.
+ */
+export type OtherValue = `~${string}`;
 
 /**
  * A row of a module, with the fields that the named values of its selector add.
@@ -130,7 +143,8 @@ export type PageRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   ResultOf<Request>,
   "page",
   Version
->;
+> &
+  RootPart<ResultOf<Request>, "pageVariants", Version>;
 
 /** The values that can select fields of a module's rows. */
 export type SelectorValue<Of> =
@@ -182,7 +196,7 @@ type PartOf<Request, Part extends "response" | "query" | "page" | "generator", V
       : unknown
     : never;
 
-type RootPart<Result, Part extends "query" | "page", Version> = Result extends {
+type RootPart<Result, Part extends "query" | "page" | "pageVariants", Version> = Result extends {
   readonly root: infer Root;
 }
   ? ResultIn<Root, Version> extends infer Whole
@@ -209,8 +223,25 @@ type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
 // conditional type, since compilers show its result by the names of the members.
 type ExactRow<Result extends ResultType, Value> =
   Added<Result["props"], Named<Result, Value>> extends infer Fields
-    ? Result["base"] & Fields
+    ? Varied<Result["base"] & Fields, Result["variants"], Result["discriminant"]>
     : never;
+
+/**
+ * A row as a union by the fields that others depend on, if the request selects the discriminant and
+ * some of the others. A deciding field that the request does not select leaves its variants alike,
+ * so that what depends on it stays optional.
+ */
+type Varied<Plain, Variants, Discriminant> = Discriminant extends keyof Plain
+  ? [Exclude<KeyOfAny<Variants>, keyof Variants> & keyof Plain] extends [never]
+    ? Plain
+    : Plain & VariantOf<Variants, keyof Plain>
+  : Plain;
+
+type KeyOfAny<Variants> = Variants extends unknown ? keyof Variants : never;
+
+type VariantOf<Variants, Name> = Variants extends unknown
+  ? Pick<Variants, keyof Variants & Name>
+  : never;
 
 type RequestedRow<Result extends ResultType, Request> = Request extends {
   readonly params: infer Params;

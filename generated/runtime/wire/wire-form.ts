@@ -4,6 +4,8 @@ import { entriesOf } from "../model/entries.js";
 
 /** A request in every wire form that a client may need. */
 export abstract class WireForm {
+  abstract readonly method: "GET" | "POST";
+
   /** The query string or form body, percent-encoded, without a leading `?`. */
   abstract toString(): string;
 
@@ -20,8 +22,16 @@ export abstract class WireForm {
     return new URLSearchParams(this.toString());
   }
 
-  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  /**
+   * The address of a GET request; `endpoint` is the address of the wiki's `api.php`.
+   *
+   * @throws {TypeError} if the method is POST: servers log addresses
+   */
   url(endpoint: string | URL): string {
+    if (this.method === "POST")
+      throw new TypeError(
+        "A POST request has no address with its parameters.\nhelp: send it, or use toRequest.",
+      );
     return addressOf(endpoint, this.toString());
   }
 }

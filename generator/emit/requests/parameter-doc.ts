@@ -11,7 +11,9 @@ export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>
     ...(multi?.allspecifier === undefined
       ? []
       : [`${code(multi.allspecifier)} as the only value selects all values.`]),
-    ...(tokentype === undefined ? [] : [`Requires a token of type ${code(tokentype)}.`]),
+    ...(tokentype === undefined
+      ? []
+      : [`Requires a token of type ${code(tokentype)}; \`withTokens\` adds it.`]),
     ...(sensitive ? ["Sensitive: the request is sent by POST."] : []),
     ...valuesOn.map(({ value, on }) => `${code(value)}: only on ${on.join(", ")}.`),
     ...(info.length === 0 ? [] : [`Condition: ${info.map(conditionText).join("; ")}.`]),

@@ -12,7 +12,7 @@ import { objectText, propertyName } from "../../typescript/literal.js";
 import type { LiteralObject } from "../../typescript/literal.js";
 import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
-import { defaultType, isRequired, valueType } from "./value-type.js";
+import { defaultType, mustBeGiven, valueType } from "./value-type.js";
 
 type Docs = OptionalKind<JSDocStructure>[];
 
@@ -72,7 +72,7 @@ export function paramsInterface(
         property(
           parameter.name,
           valueType(parameter),
-          !isRequired(parameter),
+          !mustBeGiven(parameter),
           parameterDoc(parameter),
         ),
       ),

@@ -4,7 +4,10 @@ import { generic, literalType, union } from "../../typescript/type-expression.js
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /** The type of a structured parameter in a caller's code. */
-export function valueType({ type, multi }: Parameter): TypeExpression {
+export function valueType(parameter: Parameter): TypeExpression {
+  const { type, multi, tokentype } = parameter;
+  if (tokentype !== undefined && isToken(parameter))
+    return generic("Token", literalType(tokentype));
   const single = traitsOf(type).value;
   if (!multi) return single;
   const several = generic("OneOrMore", single);
@@ -22,10 +25,20 @@ export function defaultType(value: ParameterDefault): TypeExpression {
 }
 
 /**
- * Returns true if a caller must pass the parameter. A parameter with a default is never required.
+ * Returns true if the server requires the parameter. A parameter with a default is never required.
  */
 export function isRequired({ required, default: value }: Parameter): boolean {
   return required && value === undefined;
+}
+
+/** Returns true if the builder refuses to omit a parameter. Senders add tokens. */
+export function mustBeGiven(parameter: Parameter): boolean {
+  return isRequired(parameter) && !isToken(parameter);
+}
+
+/** Returns true if the value of a parameter is a token: one text. */
+function isToken({ tokentype, multi, type }: Parameter): boolean {
+  return tokentype !== undefined && !multi && type.kind === "string";
 }
 
 /** Members that every object inherits. */
@@ -51,5 +64,11 @@ export function hasInheritedName(parameters: readonly Parameter[]): boolean {
 export function valueTypeImports(parameters: readonly Parameter[]): readonly string[] {
   const times = parameters.some(({ type }) => type.kind === "timestamp" || type.kind === "expiry");
   const lists = parameters.some(({ multi }) => multi);
-  return [...(lists ? ["OneOrMore"] : []), ...(times ? ["Timestamp"] : [])];
+  const tokens = parameters.some(isToken);
+  return [
+    ...(lists ? ["OneOrMore"] : []),
+    ...(times ? ["Timestamp"] : []),
+    ...(tokens ? ["Token"] : []),
+    ...(parameters.some(({ type }) => type.kind === "upload") ? ["FileContent"] : []),
+  ];
 }

@@ -132,9 +132,11 @@ function withoutSelection(
   all: readonly ModuleOutline[],
 ): readonly string[] {
   return withoutSelections.length === all.length
-    ? ["The catalogue has no selections: modules without a handler get status 501."]
+    ? [
+        "The catalogue has no selections: requests for modules without a handler get the error `notimplemented`.",
+      ]
     : [
-        "Without a handler, these modules get status 501:",
+        "Without a handler, requests for these modules get the error `notimplemented`:",
         ...withoutSelections.map(({ operation }) => `- ${moduleLabel(operation)}`),
       ];
 }

@@ -36,10 +36,10 @@ import {
   property,
   pureCall,
 } from "../requests/statement.js";
-import { generic, literalType, named } from "../../typescript/type-expression.js";
+import { generic, intersection, literalType, named } from "../../typescript/type-expression.js";
 import {
   hasInheritedName,
-  isRequired,
+  mustBeGiven,
   valueType,
   valueTypeImports,
 } from "../requests/value-type.js";
@@ -65,7 +65,7 @@ export function moduleBuilders(
       name: `[name: ${name}]`,
     };
   });
-  const type = generic(
+  const descriptor = generic(
     "ModuleDescriptor",
     literalType(operation.name),
     literalType(operation.group),
@@ -74,6 +74,9 @@ export function moduleBuilders(
     ...(defaults ? [named(names.defaults)] : result ? [named("{}")] : []),
     ...(result ? [named(result.names.result)] : []),
   );
+  const type = operation.mustbeposted
+    ? intersection(descriptor, named("PostedModule"))
+    : descriptor;
   const isRequest = operation.role === "request";
   const options = builderOptions(operation, spec, model);
   const builder = builderFunction(names.request, moduleDoc(operation), {
@@ -100,7 +103,11 @@ export function moduleBuilders(
       path: `${spec.folder}/${names.file}.ts`,
       header: moduleHeader(model.source, operation.path),
       imports: [
-        types("runtime/model/descriptor", "ModuleDescriptor"),
+        types(
+          "runtime/model/descriptor",
+          "ModuleDescriptor",
+          ...(operation.mustbeposted ? ["PostedModule"] : []),
+        ),
         ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
         ...(isRequest ? [...requestImports, ...options.imports] : []),
         ...(isRequest && open.length > 0
@@ -252,7 +259,7 @@ function builderFunction(
   docs: ReturnType<typeof docComment>,
   { params, parameters, options, result, body }: Builder,
 ): FunctionDeclarationStructure {
-  const required = parameters.some(isRequired);
+  const required = parameters.some(mustBeGiven);
   const constraint = hasInheritedName(parameters) ? `Inheriting<${params}>` : params;
   return {
     kind: StructureKind.Function,

@@ -5,7 +5,7 @@ import { ResponseError } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
 import type { ResponseOf } from "../response/response-of.js";
 import { sendOnce } from "./send.js";
-import type { AnyResponse, Send, Sendable, SendOptions } from "./send.js";
+import type { AnyResponse, Sendable, SenderOf, SendOptions } from "./send.js";
 
 /** Limits of a continued query. */
 export interface ContinueOptions extends SendOptions {
@@ -25,7 +25,7 @@ export interface ContinueOptions extends SendOptions {
  */
 export async function* continueQuery<Request extends Sendable>(
   request: Request,
-  send: Send,
+  send: SenderOf<Request>,
   { signal, maxRequests = Infinity, maxRows = Infinity, onWarnings }: ContinueOptions = {},
 ): AsyncGenerator<ResponseOf<Request>, void, undefined> {
   const original = request.toRecord();

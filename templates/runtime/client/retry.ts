@@ -2,7 +2,8 @@ import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { HttpError } from "../http/http-error.js";
 import { sleep as sleepFor } from "../http/sleep.js";
-import type { SendContext, Send } from "./send.js";
+import type { SendContext, Send, SendWithTokens } from "./send.js";
+import { addingTokens } from "./tokens.js";
 
 /** The number of retries and the time for them. */
 export interface RetryOptions {
@@ -30,7 +31,14 @@ const FIRST_PAUSE = 1000;
  * errors, and that of the last attempt, are thrown unchanged. After a failure of the network, a
  * POST to another module than `query` is not sent again, since it may have arrived.
  */
-export function withRetries(send: Send, options: RetryOptions = {}): Send {
+export function withRetries(send: SendWithTokens, options?: RetryOptions): SendWithTokens;
+export function withRetries(send: Send, options?: RetryOptions): Send;
+export function withRetries(send: Send | SendWithTokens, options: RetryOptions = {}): Send {
+  const retrying = retryingSender(send, options);
+  return "addsTokens" in send ? addingTokens(retrying) : retrying;
+}
+
+function retryingSender(send: Send, options: RetryOptions): Send {
   const { budget = 60_000, tries = 5, sleep = sleepFor, now = Date.now } = options;
   return async (parameters, context) => {
     const start = now();

@@ -33,9 +33,9 @@ export interface FetchSenderOptions extends FetchOptions {
  * @param endpoint the address of the wiki's `api.php`
  */
 export function fetchSender(endpoint: string | URL, options: FetchSenderOptions = {}): Send {
-  return async (parameters, { method, signal }) => {
+  return async (parameters, { method, signal, files }) => {
     const text = new URLSearchParams(parameters).toString();
-    const form = { method, toString: () => text };
+    const form = { method, files, toString: () => text };
     const { url, init } = toRequestInit(form, endpoint, options);
     const { response, body } = await fetched(url, init, signal, options);
     return readResponse(response, body, parameters["errorformat"]);
@@ -45,7 +45,7 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
 /** The used part of an m3api session. */
 export interface M3apiSession {
   request(
-    params: Record<string, string>,
+    params: Record<string, string | Blob>,
     options: {
       readonly method: string;
       readonly dropTruncatedResultWarning: boolean;
@@ -63,7 +63,7 @@ export function m3apiSender(session: M3apiSession): Send {
   return async (parameters, context) =>
     withApiErrors(
       session.request(
-        { ...parameters },
+        { ...parameters, ...context.files },
         {
           method: methodFor(parameters, context),
           dropTruncatedResultWarning: true,
@@ -81,7 +81,10 @@ export function m3apiSender(session: M3apiSession): Send {
 export interface MwnBot {
   request(
     params: Record<string, string>,
-    options: { readonly method: "get" | "post" },
+    options: {
+      readonly method: "get" | "post";
+      readonly headers?: { readonly "Content-Type": "multipart/form-data" };
+    },
   ): Promise<unknown>;
 }
 
@@ -90,15 +93,38 @@ export interface MwnBot {
  * that mwn has sent is not cancelled: a signal only ends the wait.
  */
 export function mwnSender(bot: MwnBot): Send {
-  return async (parameters, context) =>
-    withApiErrors(
+  return async (parameters, context) => {
+    const files = await mwnFiles(context.files);
+    const hasFiles = Object.keys(files).length > 0;
+    return withApiErrors(
       bot.request(
-        { ...parameters },
-        { method: methodFor(parameters, context) === "GET" ? "get" : "post" },
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mwn's types allow a stream, and it sends a buffer too
+        { ...parameters, ...files } as Record<string, string>,
+        {
+          method: methodFor(parameters, context) === "GET" ? "get" : "post",
+          ...(hasFiles && { headers: { "Content-Type": "multipart/form-data" } }),
+        },
       ),
       (error) => propertyOf(propertyOf(error, "response"), "data"),
       context.signal,
     );
+  };
+}
+
+async function mwnFiles(files: SendContext["files"] = {}): Promise<Record<string, unknown>> {
+  const found = Object.entries(files).map(async ([name, file]) => {
+    const fileName = "name" in file ? String(file.name) : "blob";
+    return [name, { stream: bufferOf(await file.arrayBuffer()), name: fileName }] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** mwn runs in Node, and the form that it sends accepts Node's buffers alone. */
+function bufferOf(bytes: ArrayBuffer): unknown {
+  const buffer: unknown = Reflect.get(globalThis, "Buffer");
+  return typeof buffer === "function" && "from" in buffer && typeof buffer.from === "function"
+    ? buffer.from(bytes)
+    : bytes;
 }
 
 /** The longest query string that another client sends by GET, in characters; its address adds to that. */
@@ -107,8 +133,9 @@ const LONGEST_QUERY = 1800;
 /** The method of a request that another client sends. */
 export function methodFor(
   parameters: Readonly<Record<string, string>>,
-  { method }: SendContext,
+  { method, files = {} }: SendContext,
 ): SendContext["method"] {
+  if (Object.keys(files).length > 0) return "POST";
   const { length } = new URLSearchParams(parameters).toString();
   return length > LONGEST_QUERY ? "POST" : method;
 }

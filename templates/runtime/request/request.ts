@@ -1,4 +1,5 @@
-import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { AnyModule, ParamDescriptor, PostedModule } from "../model/descriptor.js";
+import { fileBlob, isFileContent } from "../wire/uploaded-file.js";
 import { WireForm } from "../wire/wire-form.js";
 import { percentEncoded, wireText } from "../wire/wire-text.js";
 
@@ -25,7 +26,9 @@ export interface ModuleRequest<Module, Params, Version = string> {
    * POST if the module requires it or a sensitive parameter is present, since servers log
    * addresses.
    */
-  readonly method: "GET" | "POST";
+  readonly method: MethodOf<Module>;
+  /** The parameters whose values are files, by their wire names. The other forms lack them. */
+  readonly files: Readonly<Record<string, Blob>>;
   /** Wire names and values, in order: selection, module parameters, root parameters. */
   entries(): [name: string, value: string][];
   toRecord(): Record<string, string>;
@@ -34,9 +37,16 @@ export interface ModuleRequest<Module, Params, Version = string> {
   toString(): string;
   /** The module's parameters as {@link toString} writes them, each with `&` in front. */
   paramsText(): string;
-  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
-  url(endpoint: string | URL): string;
+  /**
+   * The address of a GET request; `endpoint` is the address of the wiki's `api.php`.
+   *
+   * @throws {TypeError} if the method is POST
+   */
+  url(endpoint: Module extends PostedModule ? never : string | URL): string;
 }
+
+/** The methods of the requests of a module. */
+export type MethodOf<Module> = Module extends PostedModule ? "POST" : "GET" | "POST";
 
 /** What the builders of a spec know of its root parameters. */
 export interface RequestRoot {
@@ -113,6 +123,8 @@ interface WireName {
   /** Whether the parameter takes several values. */
   readonly multi: boolean;
   readonly sensitive: boolean;
+  /** Whether the value is a file, which is no text. */
+  readonly isFile: boolean;
 }
 
 function commonOf<Module>(
@@ -125,6 +137,7 @@ function commonOf<Module>(
     head: headOf(module.prefix + name),
     multi: param?.multi !== undefined,
     sensitive: param?.sensitive === true,
+    isFile: param?.type === "upload",
   });
   const names = new Map(
     Object.entries(module.params).map(([name, param]) => [name, wireName(name, param)]),
@@ -162,11 +175,21 @@ class RequestOfModule<Module, Params extends object, Version>
       : common.options;
   }
 
-  get method(): "GET" | "POST" {
+  get files(): Readonly<Record<string, Blob>> {
+    const { nameOf, module } = this.#common;
+    const files = Object.entries(this.params).flatMap(([name, value]): [string, Blob][] => {
+      const isFile = nameOf(name).isFile && isFileContent(value);
+      return isFile ? [[module.prefix + name, fileBlob(value)]] : [];
+    });
+    return Object.fromEntries(files);
+  }
+
+  get method(): MethodOf<Module> {
     const { nameOf, module } = this.#common;
     const isPosted =
       module.mustbeposted || Object.keys(this.params).some((name) => nameOf(name).sensitive);
-    return isPosted ? "POST" : "GET";
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the flag to the type that it follows from
+    return (isPosted ? "POST" : "GET") as MethodOf<Module>;
   }
 
   toString(): string {
@@ -181,7 +204,8 @@ class RequestOfModule<Module, Params extends object, Version>
     const { params } = this;
     for (const name of Object.keys(params)) {
       const value = params[name];
-      const { head, multi } = nameOf(name);
+      const { head, multi, isFile } = nameOf(name);
+      if (isFile) continue;
       text += Number.isSafeInteger(value)
         ? head + String(value)
         : parameterText(head, value, multi);

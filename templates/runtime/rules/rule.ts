@@ -13,10 +13,12 @@ export interface ReadOptions {
    */
   readonly namespaces?: readonly number[];
   /**
-   * The method of the request, with all parameters in the address or in the body. Default: unknown,
+   * The method of the request; all parameters of a GET request are in the address. Default: unknown,
    * which no rule refuses.
    */
   readonly method?: "GET" | "POST";
+  /** The wire names of parameters in the address of a POST request. Default: none. */
+  readonly inAddress?: ReadonlySet<string>;
   /** The minor version of MediaWiki 1 on the server. Default: that of the module, or else 39. */
   readonly version?: number;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
+import { edit as editPage } from "../../../../generated/actions/edit.js";
+import { rollback } from "../../../../generated/actions/rollback.js";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import type { SendContext, Send } from "../../../../templates/runtime/client/send.js";
 import { sendRequest } from "../../../../templates/runtime/client/send.js";
+import { withRetries } from "../../../../templates/runtime/client/retry.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
 import { moduleRequest } from "../of-any-module.js";
 
@@ -53,6 +56,21 @@ function wiki({
 }
 
 describe("a sender with tokens", () => {
+  it("adds those of the shipped actions, also in a sender that retries", async () => {
+    const { send, sent } = wiki();
+    const session = withRetries(withTokens(send));
+    await sendRequest(editPage({ title: "A", text: "B" }), session);
+    await sendRequest(rollback({ title: "A", user: "B" }), session);
+    expect(sent.map(({ parameters }) => parameters["type"] ?? parameters["token"])).toEqual([
+      "csrf",
+      "csrf1",
+      "rollback",
+      "csrf2",
+    ]);
+    expect(session.addsTokens).toBe(true);
+    expect(withRetries(send)).not.toHaveProperty("addsTokens");
+  });
+
   it("fetches the token that a module needs, once, and sends it by POST", async () => {
     const { send, sent, fetches } = wiki();
     const session = withTokens(send);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { edit } from "../../../../generated/actions/edit.js";
+import { login } from "../../../../generated/actions/login.js";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { info } from "../../../../generated/paraminfo/info.js";
 import { prefixsearch } from "../../../../generated/paraminfo/prefixsearch.js";
@@ -156,6 +158,27 @@ describe("the forms of a request", () => {
     expect(() => toRequest(post, "https://wiki.example/w/api.php#top", { maxUrl: 0 })).toThrow(
       TypeError,
     );
+  });
+
+  it("have no address if the request is a POST, for one module or several", () => {
+    const refusal = new TypeError(
+      "A POST request has no address with its parameters.\nhelp: send it, or use toRequest.",
+    );
+    const secret = watchlist({ owner: "A", token: "secret" });
+    expect(() => secret.url("https://wiki.example/w/api.php")).toThrow(refusal);
+    expect(() => query([info(), secret]).url("https://wiki.example/w/api.php")).toThrow(refusal);
+    // @ts-expect-error: the module must be posted
+    expect(() => edit({ title: "A" }).url("https://wiki.example/w/api.php")).toThrow(refusal);
+  });
+
+  it("have no secret in the address that they are sent to", async () => {
+    const logIn = login({ name: "Bot", password: "secret", token: "a+\\" });
+    for (const request of [logIn, watchlist({ owner: "A", token: "secret" })]) {
+      const sent = toRequest(request, "https://wiki.example/w/api.php", { maxUrl: 9999 });
+      expect([sent.method, sent.url]).toEqual(["POST", "https://wiki.example/w/api.php"]);
+      // oxlint-disable-next-line no-await-in-loop -- two requests
+      expect(await sent.text()).toContain("secret");
+    }
   });
 
   const request = prefixsearch({ search: "a&b =ü?", namespace: [0, 4] });

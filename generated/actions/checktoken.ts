@@ -1,0 +1,94 @@
+// Generated from spec/actions/catalogue.json (checktoken) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=checktoken`. */
+export interface ChecktokenParams {
+  /** Type of token being tested. */
+  readonly type:
+    | "createaccount"
+    | "csrf"
+    | "login"
+    | "patrol"
+    | "rollback"
+    | "userrights"
+    | "watch";
+  /**
+   * Token to test.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token: string;
+  /** Maximum allowed age of the token, in seconds. */
+  readonly maxtokenage?: number;
+}
+
+/** The descriptor of `action=checktoken`. */
+export const checktokenModule: ModuleDescriptor<"checktoken", "action", false, ChecktokenParams> = {
+  name: "checktoken",
+  path: "checktoken",
+  group: "action",
+  prefix: "",
+  select: { action: "checktoken" },
+  generator: false,
+  readrights: true,
+  params: {
+    type: {
+      type: "enum",
+      values: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
+      required: true,
+    },
+    token: { type: "string", required: true, sensitive: true },
+    maxtokenage: { type: "integer" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(checktokenModule, requestRoot);
+
+/**
+ * Check the validity of a token from action=query&meta=tokens.
+ *
+ * Requests `action=checktoken`.
+ */
+export function checktoken<const P extends ChecktokenParams, V extends string = "2">(
+  params: Exact<P, ChecktokenParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof checktokenModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+
+/** Checks parameters of `action=checktoken` strictly, before they are sent. */
+export const validateChecktoken: Validator<ChecktokenParams> = /* @__PURE__ */ validator(
+  checktokenModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Parses the parameters of `action=checktoken` in a request as the server does. */
+export function readChecktoken(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof checktokenModule>> {
+  return readModule(checktokenModule, rules, wire, options);
+}

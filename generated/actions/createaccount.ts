@@ -1,0 +1,133 @@
+// Generated from spec/actions/catalogue.json (createaccount) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=createaccount`. */
+export interface CreateaccountParams {
+  /**
+   * Only use these authentication requests, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=create or from a previous response from this module.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly requests?: OneOrMore<string>;
+  /**
+   * Format to use for returning messages.
+   * @default "wikitext"
+   */
+  readonly messageformat?: "html" | "none" | "raw" | "wikitext";
+  /** Merge field information for all authentication requests into one array. */
+  readonly mergerequestfields?: boolean;
+  /**
+   * Preserve state from a previous failed login attempt, if possible.
+   * If action=query&meta=authmanagerinfo returned true for hasprimarypreservedstate, requests marked as primary-required should be omitted. If it returned a non-empty value for preservedusername, that username must be used for the username parameter.
+   */
+  readonly preservestate?: boolean;
+  /**
+   * Return URL for third-party authentication flows, must be absolute. Either this or createcontinue is required.
+   * Upon receiving a REDIRECT response, you will typically open a browser or web view to the specified redirecttarget URL for a third-party authentication flow. When that completes, the third party will send the browser or web view to this URL. You should extract any query or POST parameters from the URL and pass them as a createcontinue request to this API module.
+   */
+  readonly returnurl?: string;
+  /** This request is a continuation after an earlier UI or REDIRECT response. Either this or createreturnurl is required. */
+  readonly continue?: boolean;
+  /**
+   * A "createaccount" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"createaccount"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"createaccount">;
+}
+
+/** The defaults of the parameters of `action=createaccount`. */
+export interface CreateaccountDefaults {
+  readonly messageformat: "wikitext";
+}
+
+/** The descriptor of `action=createaccount`. */
+export const createaccountModule: ModuleDescriptor<
+  "createaccount",
+  "action",
+  false,
+  CreateaccountParams,
+  CreateaccountDefaults
+> &
+  PostedModule = {
+  name: "createaccount",
+  path: "createaccount",
+  group: "action",
+  prefix: "create",
+  select: { action: "createaccount" },
+  generator: false,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    requests: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    messageformat: {
+      type: "enum",
+      values: ["html", "none", "raw", "wikitext"],
+      default: "wikitext",
+    },
+    mergerequestfields: { type: "boolean" },
+    preservestate: { type: "boolean" },
+    returnurl: { type: "string" },
+    continue: { type: "boolean" },
+    token: { type: "string", required: true, sensitive: true, token: "createaccount" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
+
+/**
+ * Create a new user account.
+ * The general procedure to use this module is:
+ * 1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=create, and a createaccount token from action=query&meta=tokens.
+ * 2. Present the fields to the user, and obtain their submission.
+ * 3. Post to this module, supplying createreturnurl and any relevant fields.
+ * 4. Check the status in the response.
+ * - If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.
+ * - If you received UI, present the new fields to the user and obtain their submission. Then post to this module with createcontinue and the relevant fields set, and repeat step 4.
+ * - If you received REDIRECT, direct the user to the redirecttarget and wait for the return to createreturnurl. Then post to this module with createcontinue and any fields passed to the return URL, and repeat step 4.
+ * - If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.
+ *
+ * Requests `action=createaccount`.
+ */
+export function createaccount<const P extends CreateaccountParams = {}, V extends string = "2">(
+  params?: Exact<P, CreateaccountParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof createaccountModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+
+/** Checks parameters of `action=createaccount` strictly, before they are sent. */
+export const validateCreateaccount: Validator<CreateaccountParams> = /* @__PURE__ */ validator(
+  createaccountModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration };
+
+/** Parses the parameters of `action=createaccount` in a request as the server does. */
+export function readCreateaccount(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof createaccountModule>> {
+  return readModule(createaccountModule, rules, wire, options);
+}

@@ -1,0 +1,144 @@
+// Generated from spec/actions/catalogue.json (delete) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Timestamp, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { expiry, expiryCheck } from "../runtime/rules/expiry.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=delete`. */
+export interface Delete_Params {
+  /** Title of the page to delete. Cannot be used together with pageid. */
+  readonly title?: string;
+  /** Page ID of the page to delete. Cannot be used together with title. */
+  readonly pageid?: number;
+  /** Reason for the deletion. If not set, an automatically generated reason will be used. */
+  readonly reason?: string;
+  /**
+   * Change tags to apply to the entry in the deletion log.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly tags?: OneOrMore<string>;
+  /** Delete the talk page, if it exists. */
+  readonly deletetalk?: boolean;
+  /**
+   * Add the page to the current user's watchlist.
+   * @deprecated
+   */
+  readonly watch?: boolean;
+  /**
+   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * @default "preferences"
+   */
+  readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
+  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  readonly watchlistexpiry?: Timestamp;
+  /**
+   * Remove the page from the current user's watchlist.
+   * @deprecated
+   */
+  readonly unwatch?: boolean;
+  /** The name of the old image to delete as provided by action=query&prop=imageinfo&iiprop=archivename. */
+  readonly oldimage?: string;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The defaults of the parameters of `action=delete`. */
+export interface Delete_Defaults {
+  readonly watchlist: "preferences";
+}
+
+/** The descriptor of `action=delete`. */
+export const delete_Module: ModuleDescriptor<
+  "delete",
+  "action",
+  false,
+  Delete_Params,
+  Delete_Defaults
+> &
+  PostedModule = {
+  name: "delete",
+  path: "delete",
+  group: "action",
+  prefix: "",
+  select: { action: "delete" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    title: { type: "string" },
+    pageid: { type: "integer" },
+    reason: { type: "string" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    deletetalk: { type: "boolean" },
+    watch: { type: "boolean", deprecated: true },
+    watchlist: {
+      type: "enum",
+      values: ["nochange", "preferences", "unwatch", "watch"],
+      default: "preferences",
+    },
+    watchlistexpiry: { type: "expiry" },
+    unwatch: { type: "boolean", deprecated: true },
+    oldimage: { type: "string" },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
+
+/**
+ * Delete a page.
+ *
+ * Requests `action=delete`.
+ */
+export function delete_<const P extends Delete_Params = {}, V extends string = "2">(
+  params?: Exact<P, Delete_Params>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof delete_Module, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  enum: enumCheck,
+  expiry: expiryCheck,
+  integer: integerCheck,
+  string: boundedStringCheck,
+};
+
+/** Checks parameters of `action=delete` strictly, before they are sent. */
+export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(
+  delete_Module,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, expiry, integer };
+
+/** Parses the parameters of `action=delete` in a request as the server does. */
+export function readDelete_(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof delete_Module>> {
+  return readModule(delete_Module, rules, wire, options);
+}

@@ -1,0 +1,138 @@
+// Generated from spec/actions/catalogue.json (expandtemplates) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=expandtemplates`. */
+export interface ExpandtemplatesParams {
+  /** Title of the page. */
+  readonly title?: string;
+  /** Wikitext to convert. */
+  readonly text: string;
+  /** Revision ID, for {{REVISIONID}} and similar variables. */
+  readonly revid?: number;
+  /**
+   * Which pieces of information to get.
+   * Note that if no values are selected, the result will contain the wikitext, but the output will be in a deprecated format.
+   * - wikitext: The expanded wikitext.
+   * - categories: Any categories present in the input that are not represented in the wikitext output.
+   * - properties: Page properties defined by expanded magic words in the wikitext.
+   * - volatile: Whether the output is volatile and should not be reused elsewhere within the page.
+   * - ttl: The maximum time after which caches of the result should be invalidated.
+   * - modules: Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules.
+   * - jsconfigvars: Gives the JavaScript configuration variables specific to the page.
+   * - encodedjsconfigvars: Gives the JavaScript configuration variables specific to the page as a JSON string.
+   * - parsetree: The XML parse tree of the input.
+   *
+   * Up to 50 values (500 with high limits).
+   */
+  readonly prop?: OneOrMore<
+    | "categories"
+    | "encodedjsconfigvars"
+    | "jsconfigvars"
+    | "modules"
+    | "parsetree"
+    | "properties"
+    | "ttl"
+    | "volatile"
+    | "wikitext"
+  >;
+  /** Whether to include HTML comments in the output. */
+  readonly includecomments?: boolean;
+  /** Whether to include internal merge strategy information in jsconfigvars. */
+  readonly showstrategykeys?: boolean;
+  /**
+   * Generate XML parse tree (replaced by prop=parsetree).
+   * @deprecated
+   */
+  readonly generatexml?: boolean;
+}
+
+/** The descriptor of `action=expandtemplates`. */
+export const expandtemplatesModule: ModuleDescriptor<
+  "expandtemplates",
+  "action",
+  false,
+  ExpandtemplatesParams
+> = {
+  name: "expandtemplates",
+  path: "expandtemplates",
+  group: "action",
+  prefix: "",
+  select: { action: "expandtemplates" },
+  generator: false,
+  readrights: true,
+  params: {
+    title: { type: "string" },
+    text: { type: "text", required: true },
+    revid: { type: "integer" },
+    prop: {
+      type: "enum",
+      values: [
+        "categories",
+        "encodedjsconfigvars",
+        "jsconfigvars",
+        "modules",
+        "parsetree",
+        "properties",
+        "ttl",
+        "volatile",
+        "wikitext",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    includecomments: { type: "boolean" },
+    showstrategykeys: { type: "boolean" },
+    generatexml: { type: "boolean", deprecated: true },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
+
+/**
+ * Expands all templates within wikitext.
+ *
+ * Requests `action=expandtemplates`.
+ */
+export function expandtemplates<const P extends ExpandtemplatesParams, V extends string = "2">(
+  params: Exact<P, ExpandtemplatesParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof expandtemplatesModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { enum: enumCheck, integer: integerCheck, text: boundedStringCheck };
+
+/** Checks parameters of `action=expandtemplates` strictly, before they are sent. */
+export const validateExpandtemplates: Validator<ExpandtemplatesParams> = /* @__PURE__ */ validator(
+  expandtemplatesModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Parses the parameters of `action=expandtemplates` in a request as the server does. */
+export function readExpandtemplates(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof expandtemplatesModule>> {
+  return readModule(expandtemplatesModule, rules, wire, options);
+}

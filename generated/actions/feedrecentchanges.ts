@@ -1,0 +1,156 @@
+// Generated from spec/actions/catalogue.json (feedrecentchanges) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact, Timestamp } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=feedrecentchanges`. */
+export interface FeedrecentchangesParams {
+  /**
+   * The format of the feed.
+   * @default "rss"
+   */
+  readonly feedformat?: "atom" | "rss";
+  /** Namespace to limit the results to. */
+  readonly namespace?: number;
+  /** All namespaces but the selected one. */
+  readonly invert?: boolean;
+  /** Include associated (talk or main) namespace. */
+  readonly associated?: boolean;
+  /**
+   * Days to limit the results to.
+   * At least 1.
+   * @default 7
+   */
+  readonly days?: number;
+  /**
+   * Maximum number of results to return.
+   * 1 to 50.
+   * @default 50
+   */
+  readonly limit?: number;
+  /** Show changes since then. */
+  readonly from?: Timestamp;
+  /** Hide minor changes. */
+  readonly hideminor?: boolean;
+  /** Hide changes made by bots. */
+  readonly hidebots?: boolean;
+  /** Hide changes made by anonymous users. */
+  readonly hideanons?: boolean;
+  /** Hide changes made by registered users. */
+  readonly hideliu?: boolean;
+  /** Hide patrolled changes. */
+  readonly hidepatrolled?: boolean;
+  /** Hide changes made by the current user. */
+  readonly hidemyself?: boolean;
+  /** Hide category membership changes. */
+  readonly hidecategorization?: boolean;
+  /** Filter by tag. */
+  readonly tagfilter?: string;
+  /** All edits except ones tagged with the selected ones. */
+  readonly inverttags?: boolean;
+  /** Show only changes on pages linked from this page. */
+  readonly target?: string;
+  /** Show changes on pages linked to the selected page instead. */
+  readonly showlinkedto?: boolean;
+}
+
+/** The defaults of the parameters of `action=feedrecentchanges`. */
+export interface FeedrecentchangesDefaults {
+  readonly feedformat: "rss";
+  readonly days: 7;
+  readonly limit: 50;
+}
+
+/** The descriptor of `action=feedrecentchanges`. */
+export const feedrecentchangesModule: ModuleDescriptor<
+  "feedrecentchanges",
+  "action",
+  false,
+  FeedrecentchangesParams,
+  FeedrecentchangesDefaults
+> = {
+  name: "feedrecentchanges",
+  path: "feedrecentchanges",
+  group: "action",
+  prefix: "",
+  select: { action: "feedrecentchanges" },
+  generator: false,
+  readrights: true,
+  params: {
+    feedformat: { type: "enum", values: ["atom", "rss"], default: "rss" },
+    namespace: { type: "namespace" },
+    invert: { type: "boolean" },
+    associated: { type: "boolean" },
+    days: { type: "integer", min: 1, default: 7 },
+    limit: { type: "integer", min: 1, max: 50, default: 50 },
+    from: { type: "timestamp" },
+    hideminor: { type: "boolean" },
+    hidebots: { type: "boolean" },
+    hideanons: { type: "boolean" },
+    hideliu: { type: "boolean" },
+    hidepatrolled: { type: "boolean" },
+    hidemyself: { type: "boolean" },
+    hidecategorization: { type: "boolean" },
+    tagfilter: { type: "string" },
+    inverttags: { type: "boolean" },
+    target: { type: "string" },
+    showlinkedto: { type: "boolean" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot);
+
+/**
+ * Returns a recent changes feed.
+ *
+ * Requests `action=feedrecentchanges`.
+ */
+export function feedrecentchanges<
+  const P extends FeedrecentchangesParams = {},
+  V extends string = "2",
+>(
+  params?: Exact<P, FeedrecentchangesParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof feedrecentchangesModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+};
+
+/** Checks parameters of `action=feedrecentchanges` strictly, before they are sent. */
+export const validateFeedrecentchanges: Validator<FeedrecentchangesParams> =
+  /* @__PURE__ */ validator(feedrecentchangesModule, checks);
+
+const rules: Rules = { enum: enumeration, integer, namespace, timestamp };
+
+/** Parses the parameters of `action=feedrecentchanges` in a request as the server does. */
+export function readFeedrecentchanges(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof feedrecentchangesModule>> {
+  return readModule(feedrecentchangesModule, rules, wire, options);
+}

@@ -1,0 +1,175 @@
+// Generated from spec/actions/catalogue.json (feedwatchlist) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=feedwatchlist`. */
+export interface FeedwatchlistParams {
+  /**
+   * The format of the feed.
+   * @default "rss"
+   */
+  readonly feedformat?: "atom" | "rss";
+  /**
+   * List pages modified within this many hours from now.
+   * 1 to 72.
+   * @default 24
+   */
+  readonly hours?: number;
+  /** Link directly to changed sections if possible. */
+  readonly linktosections?: boolean;
+  /** Include multiple revisions of the same page within given timeframe. */
+  readonly allrev?: boolean;
+  /**
+   * Used along with token to access a different user's watchlist.
+   * Takes a user by name.
+   */
+  readonly wlowner?: string;
+  /**
+   * A security token (available in the user's preferences) to allow access to another user's watchlist.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly wltoken?: string;
+  /**
+   * Show only items that meet these criteria. For example, to see only minor edits done by logged-in users, set show=minor|!anon.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly wlshow?: OneOrMore<
+    | "!anon"
+    | "!autopatrolled"
+    | "!bot"
+    | "!minor"
+    | "!patrolled"
+    | "!unread"
+    | "anon"
+    | "autopatrolled"
+    | "bot"
+    | "minor"
+    | "patrolled"
+    | "unread"
+  >;
+  /**
+   * Which types of changes to show:
+   * - edit: Regular page edits.
+   * - new: Page creations.
+   * - log: Log entries.
+   * - external: External changes.
+   * - categorize: Category membership changes.
+   *
+   * Up to 50 values (500 with high limits).
+   * @default ["edit", "new", "log", "categorize"]
+   */
+  readonly wltype?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
+  /**
+   * Don't list changes by this user.
+   * Takes a user by id, interwiki, ip, name, temp.
+   */
+  readonly wlexcludeuser?: string;
+}
+
+/** The defaults of the parameters of `action=feedwatchlist`. */
+export interface FeedwatchlistDefaults {
+  readonly feedformat: "rss";
+  readonly hours: 24;
+  readonly wltype: readonly ["edit", "new", "log", "categorize"];
+}
+
+/** The descriptor of `action=feedwatchlist`. */
+export const feedwatchlistModule: ModuleDescriptor<
+  "feedwatchlist",
+  "action",
+  false,
+  FeedwatchlistParams,
+  FeedwatchlistDefaults
+> = {
+  name: "feedwatchlist",
+  path: "feedwatchlist",
+  group: "action",
+  prefix: "",
+  select: { action: "feedwatchlist" },
+  generator: false,
+  readrights: true,
+  params: {
+    feedformat: { type: "enum", values: ["atom", "rss"], default: "rss" },
+    hours: { type: "integer", min: 1, max: 72, default: 24 },
+    linktosections: { type: "boolean" },
+    allrev: { type: "boolean" },
+    wlowner: { type: "user", subtypes: ["name"] },
+    wltoken: { type: "string", sensitive: true },
+    wlshow: {
+      type: "enum",
+      values: [
+        "!anon",
+        "!autopatrolled",
+        "!bot",
+        "!minor",
+        "!patrolled",
+        "!unread",
+        "anon",
+        "autopatrolled",
+        "bot",
+        "minor",
+        "patrolled",
+        "unread",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    wltype: {
+      type: "enum",
+      values: ["categorize", "edit", "external", "log", "new"],
+      default: ["edit", "new", "log", "categorize"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    wlexcludeuser: { type: "user", subtypes: ["id", "interwiki", "ip", "name", "temp"] },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot);
+
+/**
+ * Returns a watchlist feed.
+ *
+ * Requests `action=feedwatchlist`.
+ */
+export function feedwatchlist<const P extends FeedwatchlistParams = {}, V extends string = "2">(
+  params?: Exact<P, FeedwatchlistParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof feedwatchlistModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { enum: enumCheck, integer: integerCheck, user: userCheck };
+
+/** Checks parameters of `action=feedwatchlist` strictly, before they are sent. */
+export const validateFeedwatchlist: Validator<FeedwatchlistParams> = /* @__PURE__ */ validator(
+  feedwatchlistModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, integer, user };
+
+/** Parses the parameters of `action=feedwatchlist` in a request as the server does. */
+export function readFeedwatchlist(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof feedwatchlistModule>> {
+  return readModule(feedwatchlistModule, rules, wire, options);
+}

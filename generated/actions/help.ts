@@ -1,0 +1,88 @@
+// Generated from spec/actions/catalogue.json (help) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=help`. */
+export interface HelpParams {
+  /**
+   * Modules to display help for (values of the action and format parameters, or main). Can specify submodules with a +.
+   * Up to 50 values (500 with high limits).
+   * @default ["main"]
+   */
+  readonly modules?: OneOrMore<string>;
+  /** Include help for submodules of the named module. */
+  readonly submodules?: boolean;
+  /** Include help for submodules recursively. */
+  readonly recursivesubmodules?: boolean;
+  /** Wrap the output in a standard API response structure. */
+  readonly wrap?: boolean;
+  /** Include a table of contents in the HTML output. */
+  readonly toc?: boolean;
+}
+
+/** The defaults of the parameters of `action=help`. */
+export interface HelpDefaults {
+  readonly modules: readonly ["main"];
+}
+
+/** The descriptor of `action=help`. */
+export const helpModule: ModuleDescriptor<"help", "action", false, HelpParams, HelpDefaults> = {
+  name: "help",
+  path: "help",
+  group: "action",
+  prefix: "",
+  select: { action: "help" },
+  generator: false,
+  params: {
+    modules: { type: "string", default: ["main"], multi: { lowlimit: 50, highlimit: 500 } },
+    submodules: { type: "boolean" },
+    recursivesubmodules: { type: "boolean" },
+    wrap: { type: "boolean" },
+    toc: { type: "boolean" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(helpModule, requestRoot);
+
+/**
+ * Display help for the specified modules.
+ *
+ * Requests `action=help`.
+ */
+export function help<const P extends HelpParams = {}, V extends string = "2">(
+  params?: Exact<P, HelpParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof helpModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {};
+
+/** Checks parameters of `action=help` strictly, before they are sent. */
+export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule, checks);
+
+const rules: Rules = {};
+
+/** Parses the parameters of `action=help` in a request as the server does. */
+export function readHelp(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof helpModule>> {
+  return readModule(helpModule, rules, wire, options);
+}

@@ -1,0 +1,122 @@
+// Generated from spec/actions/catalogue.json (managetags) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=managetags`. */
+export interface ManagetagsParams {
+  /**
+   * Which operation to perform:
+   * - create: Create a new change tag for manual use.
+   * - delete: Remove a change tag from the database, including removing the tag from all revisions, recent change entries and log entries on which it is used.
+   * - activate: Activate a change tag, allowing users to apply it manually.
+   * - deactivate: Deactivate a change tag, preventing users from applying it manually.
+   */
+  readonly operation: "activate" | "create" | "deactivate" | "delete";
+  /** Tag to create, delete, activate or deactivate. For tag creation, the tag must not exist. For tag deletion, the tag must exist. For tag activation, the tag must exist and not be in use by an extension. For tag deactivation, the tag must be currently active and manually defined. */
+  readonly tag: string;
+  /**
+   * An optional reason for creating, deleting, activating or deactivating the tag.
+   * @default ""
+   */
+  readonly reason?: string;
+  /** Whether to ignore any warnings that are issued during the operation. */
+  readonly ignorewarnings?: boolean;
+  /**
+   * Change tags to apply to the entry in the tag management log.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly tags?: OneOrMore<string>;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The defaults of the parameters of `action=managetags`. */
+export interface ManagetagsDefaults {
+  readonly reason: "";
+}
+
+/** The descriptor of `action=managetags`. */
+export const managetagsModule: ModuleDescriptor<
+  "managetags",
+  "action",
+  false,
+  ManagetagsParams,
+  ManagetagsDefaults
+> &
+  PostedModule = {
+  name: "managetags",
+  path: "managetags",
+  group: "action",
+  prefix: "",
+  select: { action: "managetags" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    operation: {
+      type: "enum",
+      values: ["activate", "create", "deactivate", "delete"],
+      required: true,
+    },
+    tag: { type: "string", required: true },
+    reason: { type: "string", default: "" },
+    ignorewarnings: { type: "boolean" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(managetagsModule, requestRoot);
+
+/**
+ * Perform management tasks relating to change tags.
+ *
+ * Requests `action=managetags`.
+ */
+export function managetags<const P extends ManagetagsParams, V extends string = "2">(
+  params: Exact<P, ManagetagsParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof managetagsModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+
+/** Checks parameters of `action=managetags` strictly, before they are sent. */
+export const validateManagetags: Validator<ManagetagsParams> = /* @__PURE__ */ validator(
+  managetagsModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration };
+
+/** Parses the parameters of `action=managetags` in a request as the server does. */
+export function readManagetags(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof managetagsModule>> {
+  return readModule(managetagsModule, rules, wire, options);
+}

@@ -1,0 +1,135 @@
+// Generated from spec/actions/catalogue.json (opensearch) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=opensearch`. */
+export interface OpensearchParams {
+  /** Search string. */
+  readonly search: string;
+  /**
+   * Namespaces to search. Ignored if search begins with a valid namespace prefix.
+   * Up to 50 values (500 with high limits).
+   * `"*"` as the only value selects all values.
+   * @default [0]
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * Maximum number of results to return.
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * No longer used.
+   * @deprecated
+   */
+  readonly suggest?: boolean;
+  /**
+   * How to handle redirects:
+   * - return: Return the redirect itself.
+   * - resolve: Return the target page. May return fewer than limit results.
+   * For historical reasons, the default is "return" for format=json and "resolve" for other formats.
+   */
+  readonly redirects?: "resolve" | "return";
+  /**
+   * The format of the output.
+   * @default "json"
+   */
+  readonly format?: "json" | "jsonfm" | "xml" | "xmlfm";
+  /** If warnings are raised with format=json, return an API error instead of ignoring them. */
+  readonly warningsaserror?: boolean;
+}
+
+/** The defaults of the parameters of `action=opensearch`. */
+export interface OpensearchDefaults {
+  readonly namespace: readonly [0];
+  readonly limit: 10;
+  readonly format: "json";
+}
+
+/** The descriptor of `action=opensearch`. */
+export const opensearchModule: ModuleDescriptor<
+  "opensearch",
+  "action",
+  false,
+  OpensearchParams,
+  OpensearchDefaults
+> = {
+  name: "opensearch",
+  path: "opensearch",
+  group: "action",
+  prefix: "",
+  select: { action: "opensearch" },
+  generator: false,
+  readrights: true,
+  params: {
+    search: { type: "string", required: true },
+    namespace: {
+      type: "namespace",
+      default: [0],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    suggest: { type: "boolean", deprecated: true },
+    redirects: { type: "enum", values: ["resolve", "return"] },
+    format: { type: "enum", values: ["json", "jsonfm", "xml", "xmlfm"], default: "json" },
+    warningsaserror: { type: "boolean" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot);
+
+/**
+ * Search the wiki using the OpenSearch protocol.
+ *
+ * Requests `action=opensearch`.
+ */
+export function opensearch<const P extends OpensearchParams, V extends string = "2">(
+  params: Exact<P, OpensearchParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof opensearchModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  enum: enumCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  string: boundedStringCheck,
+};
+
+/** Checks parameters of `action=opensearch` strictly, before they are sent. */
+export const validateOpensearch: Validator<OpensearchParams> = /* @__PURE__ */ validator(
+  opensearchModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Parses the parameters of `action=opensearch` in a request as the server does. */
+export function readOpensearch(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof opensearchModule>> {
+  return readModule(opensearchModule, rules, wire, options);
+}

@@ -1,0 +1,25 @@
+// Generated from spec/actions/catalogue.json by `paramsmith generate`. Do not edit.
+
+import type { RequestRoot } from "../runtime/request/request.js";
+import type { JsonParams } from "./json.js";
+import type { MainOptions } from "./main.js";
+import type { PageOptions } from "./query.js";
+
+/** Root parameters of a request: its output format, errors, language, assertions. */
+export interface RequestOptions extends MainOptions, JsonParams {}
+
+/** Root parameters of a request to a query module: those of any request, and the pages to query. */
+export interface QueryOptions extends RequestOptions, PageOptions {}
+
+/** Default root parameters of a request. */
+export const requestDefaults: RequestOptions = {
+  format: "json",
+  formatversion: "2",
+  errorformat: "plaintext",
+};
+
+/** The root parameters as the builders write them. */
+export const requestRoot: RequestRoot = {
+  defaults: requestDefaults,
+  lists: ["titles", "pageids", "revids"],
+};

@@ -1,0 +1,88 @@
+// Generated from spec/actions/catalogue.json (removeauthenticationdata) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=removeauthenticationdata`. */
+export interface RemoveauthenticationdataParams {
+  /** Use this authentication request, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=remove. */
+  readonly request: string;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The descriptor of `action=removeauthenticationdata`. */
+export const removeauthenticationdataModule: ModuleDescriptor<
+  "removeauthenticationdata",
+  "action",
+  false,
+  RemoveauthenticationdataParams
+> &
+  PostedModule = {
+  name: "removeauthenticationdata",
+  path: "removeauthenticationdata",
+  group: "action",
+  prefix: "",
+  select: { action: "removeauthenticationdata" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    request: { type: "string", required: true },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(removeauthenticationdataModule, requestRoot);
+
+/**
+ * Remove authentication data for the current user.
+ *
+ * Requests `action=removeauthenticationdata`.
+ */
+export function removeauthenticationdata<
+  const P extends RemoveauthenticationdataParams,
+  V extends string = "2",
+>(
+  params: Exact<P, RemoveauthenticationdataParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof removeauthenticationdataModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { string: boundedStringCheck };
+
+/** Checks parameters of `action=removeauthenticationdata` strictly, before they are sent. */
+export const validateRemoveauthenticationdata: Validator<RemoveauthenticationdataParams> =
+  /* @__PURE__ */ validator(removeauthenticationdataModule, checks);
+
+const rules: Rules = {};
+
+/** Parses the parameters of `action=removeauthenticationdata` in a request as the server does. */
+export function readRemoveauthenticationdata(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof removeauthenticationdataModule>> {
+  return readModule(removeauthenticationdataModule, rules, wire, options);
+}

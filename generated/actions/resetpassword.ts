@@ -1,0 +1,94 @@
+// Generated from spec/actions/catalogue.json (resetpassword) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=resetpassword`. */
+export interface ResetpasswordParams {
+  /**
+   * User being reset.
+   * Takes a user by name.
+   */
+  readonly user?: string;
+  /** Email address of the user being reset. */
+  readonly email?: string;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The descriptor of `action=resetpassword`. */
+export const resetpasswordModule: ModuleDescriptor<
+  "resetpassword",
+  "action",
+  false,
+  ResetpasswordParams
+> &
+  PostedModule = {
+  name: "resetpassword",
+  path: "resetpassword",
+  group: "action",
+  prefix: "",
+  select: { action: "resetpassword" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    user: { type: "user", subtypes: ["name"] },
+    email: { type: "string" },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(resetpasswordModule, requestRoot);
+
+/**
+ * Send a password reset email to a user.
+ *
+ * Requests `action=resetpassword`.
+ */
+export function resetpassword<const P extends ResetpasswordParams = {}, V extends string = "2">(
+  params?: Exact<P, ResetpasswordParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof resetpasswordModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { string: boundedStringCheck, user: userCheck };
+
+/** Checks parameters of `action=resetpassword` strictly, before they are sent. */
+export const validateResetpassword: Validator<ResetpasswordParams> = /* @__PURE__ */ validator(
+  resetpasswordModule,
+  checks,
+);
+
+const rules: Rules = { user };
+
+/** Parses the parameters of `action=resetpassword` in a request as the server does. */
+export function readResetpassword(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof resetpasswordModule>> {
+  return readModule(resetpasswordModule, rules, wire, options);
+}

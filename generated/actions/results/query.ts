@@ -1,0 +1,203 @@
+// Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { QueryResultV1 } from "./query.v1.js";
+
+/** The fields of each page that depend on `missing`, `invalid`, `special`. */
+export type QueryPageVariants =
+  | {
+      readonly missing: true;
+      readonly invalid?: boolean;
+      readonly special?: boolean;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid: true;
+      readonly special?: boolean;
+      readonly title: string;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid?: false;
+      readonly special: true;
+      readonly ns: number;
+      readonly title: string;
+    }
+  | {
+      readonly missing?: false;
+      readonly invalid?: false;
+      readonly special?: false;
+      readonly ns: number;
+      readonly title: string;
+      readonly pageid: number;
+    };
+
+/** An item of `redirects` of `action=query`. */
+export interface QueryQueryRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly tofragment?: string;
+  readonly tointerwiki?: string;
+}
+
+/** An item of `badrevids` of `action=query`. */
+export interface QueryQueryBadrevid {
+  readonly revid: number;
+  readonly missing: boolean;
+}
+
+/** Fields that any query may add to `query`. */
+export interface QueryQueryPart {
+  readonly interwiki?: readonly {
+    readonly title: string;
+    readonly iw: string;
+    readonly url?: string;
+  }[];
+  readonly redirects?: readonly QueryQueryRedirect[];
+  readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>> | readonly QueryQueryBadrevid[];
+  readonly normalized?: readonly {
+    readonly fromencoded: boolean;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly pageids?: readonly string[];
+  readonly querypage?: { readonly name?: string };
+  readonly searchinfo?: { readonly totalhits?: number };
+}
+
+/** Fields that any query may add to each page. */
+export interface QueryPagePart {
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns?: number;
+  /** Title of the page, with its namespace. */
+  readonly title?: string;
+  /** Whether the page does not exist. */
+  readonly missing?: boolean;
+  /** Whether the page is a special page. */
+  readonly special?: boolean;
+  /** Id of the page. */
+  readonly pageid?: number;
+  /** Whether a missing page has content, such as a file of a shared repository. */
+  readonly known?: boolean;
+  /** Reason why the title is invalid. */
+  readonly invalidreason?: string;
+  /** Whether the title is invalid. */
+  readonly invalid?: boolean;
+}
+
+/** The result of `action=query`, for the types of responses. */
+export interface QueryResult extends ResultType {
+  readonly pageVariants: QueryPageVariants;
+  readonly query: QueryQueryPart;
+  readonly page: QueryPagePart;
+  readonly version1: QueryResultV1;
+}
+
+/** The result of `action=query` as data, for `validateResponse`. */
+export const queryResult: ResultDescriptor = {
+  module: "query",
+  response: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  ns: {
+                    is: "namespace",
+                    optional: true,
+                    presentIf: [{ missing: [false], invalid: [false] }],
+                  },
+                  title: { is: "title", optional: true, presentIf: [{ missing: [false] }] },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  pageid: {
+                    is: "integer",
+                    optional: true,
+                    presentIf: [{ missing: [false], invalid: [false], special: [false] }],
+                  },
+                  known: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  invalidreason: { is: "string", optional: true },
+                  invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+            formatversion1: { as: "map" },
+          },
+          interwiki: {
+            is: {
+              list: {
+                record: {
+                  title: { is: "title" },
+                  iw: { is: "string" },
+                  url: { is: "string", optional: true },
+                },
+              },
+            },
+            optional: true,
+          },
+          redirects: {
+            is: {
+              list: {
+                record: {
+                  from: { is: "title" },
+                  to: { is: "string" },
+                  tofragment: { is: "string", optional: true },
+                  tointerwiki: { is: "string", optional: true },
+                },
+              },
+            },
+            optional: true,
+          },
+          badrevids: {
+            is: {
+              anyOf: [
+                {
+                  map: {
+                    record: {
+                      revid: { is: "integer" },
+                      missing: { is: "boolean", formatversion1: { as: "flag" } },
+                    },
+                  },
+                },
+                {
+                  list: {
+                    record: {
+                      revid: { is: "integer" },
+                      missing: { is: "boolean", formatversion1: { as: "flag" } },
+                    },
+                  },
+                },
+              ],
+            },
+            optional: true,
+          },
+          normalized: {
+            is: {
+              list: {
+                record: {
+                  fromencoded: { is: "boolean", formatversion1: { as: "flag" } },
+                  from: { is: "string" },
+                  to: { is: "string" },
+                },
+              },
+            },
+            optional: true,
+          },
+          pageids: { is: { list: "string" }, optional: true },
+          querypage: { is: { record: { name: { is: "string", optional: true } } }, optional: true },
+          searchinfo: {
+            is: { record: { totalhits: { is: "integer", optional: true } } },
+            optional: true,
+          },
+        },
+      },
+    },
+  },
+};

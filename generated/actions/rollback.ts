@@ -1,0 +1,143 @@
+// Generated from spec/actions/catalogue.json (rollback) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Timestamp, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { expiry, expiryCheck } from "../runtime/rules/expiry.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=rollback`. */
+export interface RollbackParams {
+  /** Title of the page to roll back. Cannot be used together with pageid. */
+  readonly title?: string;
+  /** Page ID of the page to roll back. Cannot be used together with title. */
+  readonly pageid?: number;
+  /**
+   * Tags to apply to the rollback.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly tags?: OneOrMore<string>;
+  /**
+   * Name of the user whose edits are to be rolled back.
+   * Takes a user by id, interwiki, ip, name, temp.
+   */
+  readonly user: string;
+  /**
+   * Custom edit summary. If empty, default summary will be used.
+   * @default ""
+   */
+  readonly summary?: string;
+  /** Mark the reverted edits and the revert as bot edits. */
+  readonly markbot?: boolean;
+  /**
+   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * @default "preferences"
+   */
+  readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
+  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  readonly watchlistexpiry?: Timestamp;
+  /**
+   * A "rollback" token retrieved from action=query&meta=tokens
+   * For compatibility, the token used in the web UI is also accepted.
+   * Requires a token of type `"rollback"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"rollback">;
+}
+
+/** The defaults of the parameters of `action=rollback`. */
+export interface RollbackDefaults {
+  readonly summary: "";
+  readonly watchlist: "preferences";
+}
+
+/** The descriptor of `action=rollback`. */
+export const rollbackModule: ModuleDescriptor<
+  "rollback",
+  "action",
+  false,
+  RollbackParams,
+  RollbackDefaults
+> &
+  PostedModule = {
+  name: "rollback",
+  path: "rollback",
+  group: "action",
+  prefix: "",
+  select: { action: "rollback" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    title: { type: "string" },
+    pageid: { type: "integer" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    user: { type: "user", subtypes: ["id", "interwiki", "ip", "name", "temp"], required: true },
+    summary: { type: "string", default: "" },
+    markbot: { type: "boolean" },
+    watchlist: {
+      type: "enum",
+      values: ["nochange", "preferences", "unwatch", "watch"],
+      default: "preferences",
+    },
+    watchlistexpiry: { type: "expiry" },
+    token: { type: "string", required: true, sensitive: true, token: "rollback" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
+
+/**
+ * Undo the last edit to the page.
+ * If the last user who edited the page made multiple edits in a row, they will all be rolled back.
+ *
+ * Requests `action=rollback`.
+ */
+export function rollback<const P extends RollbackParams, V extends string = "2">(
+  params: Exact<P, RollbackParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof rollbackModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  enum: enumCheck,
+  expiry: expiryCheck,
+  integer: integerCheck,
+  string: boundedStringCheck,
+  user: userCheck,
+};
+
+/** Checks parameters of `action=rollback` strictly, before they are sent. */
+export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ validator(
+  rollbackModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, expiry, integer, user };
+
+/** Parses the parameters of `action=rollback` in a request as the server does. */
+export function readRollback(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof rollbackModule>> {
+  return readModule(rollbackModule, rules, wire, options);
+}

@@ -1,0 +1,154 @@
+// Generated from spec/actions/catalogue.json (stashedit) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=stashedit`. */
+export interface StasheditParams {
+  /** Title of the page being edited. */
+  readonly title: string;
+  /** Section identifier. 0 for the top section, new for a new section. */
+  readonly section?: string;
+  /** The title for a new section. */
+  readonly sectiontitle?: string;
+  /** Page content. */
+  readonly text?: string;
+  /** Page content hash from a prior stash to use instead. */
+  readonly stashedtexthash?: string;
+  /**
+   * Change summary.
+   * @default ""
+   */
+  readonly summary?: string;
+  /** Content model of the new content. */
+  readonly contentmodel: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
+  /** Content serialization format used for the input text. */
+  readonly contentformat:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/vue+xml"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+  /** Revision ID of the base revision. */
+  readonly baserevid: number;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The defaults of the parameters of `action=stashedit`. */
+export interface StasheditDefaults {
+  readonly summary: "";
+}
+
+/** The descriptor of `action=stashedit`. */
+export const stasheditModule: ModuleDescriptor<
+  "stashedit",
+  "action",
+  false,
+  StasheditParams,
+  StasheditDefaults
+> &
+  PostedModule = {
+  name: "stashedit",
+  path: "stashedit",
+  group: "action",
+  prefix: "",
+  select: { action: "stashedit" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    title: { type: "string", required: true },
+    section: { type: "string" },
+    sectiontitle: { type: "string" },
+    text: { type: "text" },
+    stashedtexthash: { type: "string" },
+    summary: { type: "string", default: "" },
+    contentmodel: {
+      type: "enum",
+      values: ["css", "javascript", "json", "text", "unknown", "vue", "wikitext"],
+      required: true,
+    },
+    contentformat: {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/vue+xml",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      required: true,
+    },
+    baserevid: { type: "integer", required: true },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
+
+/**
+ * Prepare an edit in shared cache.
+ * This is intended to be used via AJAX from the edit form to improve the performance of the page save.
+ *
+ * Requests `action=stashedit`.
+ */
+export function stashedit<const P extends StasheditParams, V extends string = "2">(
+  params: Exact<P, StasheditParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof stasheditModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+
+/** Checks parameters of `action=stashedit` strictly, before they are sent. */
+export const validateStashedit: Validator<StasheditParams> = /* @__PURE__ */ validator(
+  stasheditModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Parses the parameters of `action=stashedit` in a request as the server does. */
+export function readStashedit(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof stasheditModule>> {
+  return readModule(stasheditModule, rules, wire, options);
+}

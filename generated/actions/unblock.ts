@@ -1,0 +1,131 @@
+// Generated from spec/actions/catalogue.json (unblock) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Timestamp, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { expiry, expiryCheck } from "../runtime/rules/expiry.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=unblock`. */
+export interface UnblockParams {
+  /** ID of the block to unblock (obtained through list=blocks). Cannot be used together with user. */
+  readonly id?: number;
+  /**
+   * User to unblock. Cannot be used together with id.
+   * Takes a user by cidr, id, ip, name, temp.
+   */
+  readonly user?: string;
+  /**
+   * Specify user=#ID instead.
+   * @deprecated
+   */
+  readonly userid?: number;
+  /**
+   * Reason for unblock.
+   * @default ""
+   */
+  readonly reason?: string;
+  /**
+   * Change tags to apply to the entry in the block log.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly tags?: OneOrMore<string>;
+  /** Watch the user's or IP address's user and talk pages. */
+  readonly watchuser?: boolean;
+  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  readonly watchlistexpiry?: Timestamp;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The defaults of the parameters of `action=unblock`. */
+export interface UnblockDefaults {
+  readonly reason: "";
+}
+
+/** The descriptor of `action=unblock`. */
+export const unblockModule: ModuleDescriptor<
+  "unblock",
+  "action",
+  false,
+  UnblockParams,
+  UnblockDefaults
+> &
+  PostedModule = {
+  name: "unblock",
+  path: "unblock",
+  group: "action",
+  prefix: "",
+  select: { action: "unblock" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    id: { type: "integer" },
+    user: { type: "user", subtypes: ["cidr", "id", "ip", "name", "temp"] },
+    userid: { type: "integer", deprecated: true },
+    reason: { type: "string", default: "" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    watchuser: { type: "boolean" },
+    watchlistexpiry: { type: "expiry" },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
+
+/**
+ * Unblock a user.
+ *
+ * Requests `action=unblock`.
+ */
+export function unblock<const P extends UnblockParams = {}, V extends string = "2">(
+  params?: Exact<P, UnblockParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof unblockModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  expiry: expiryCheck,
+  integer: integerCheck,
+  string: boundedStringCheck,
+  user: userCheck,
+};
+
+/** Checks parameters of `action=unblock` strictly, before they are sent. */
+export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(
+  unblockModule,
+  checks,
+);
+
+const rules: Rules = { expiry, integer, user };
+
+/** Parses the parameters of `action=unblock` in a request as the server does. */
+export function readUnblock(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof unblockModule>> {
+  return readModule(unblockModule, rules, wire, options);
+}

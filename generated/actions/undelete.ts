@@ -1,0 +1,145 @@
+// Generated from spec/actions/catalogue.json (undelete) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Timestamp, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { expiry, expiryCheck } from "../runtime/rules/expiry.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=undelete`. */
+export interface UndeleteParams {
+  /** Title of the page to undelete. */
+  readonly title: string;
+  /**
+   * Reason for restoring.
+   * @default ""
+   */
+  readonly reason?: string;
+  /**
+   * Change tags to apply to the entry in the deletion log.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly tags?: OneOrMore<string>;
+  /**
+   * Timestamps of the revisions to undelete. If both timestamps and fileids are empty, all will be undeleted.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly timestamps?: OneOrMore<Timestamp>;
+  /**
+   * IDs of the file revisions to restore. If both timestamps and fileids are empty, all will be restored.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly fileids?: OneOrMore<number>;
+  /** Undelete all revisions of the associated talk page, if any. */
+  readonly undeletetalk?: boolean;
+  /**
+   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * @default "preferences"
+   */
+  readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
+  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  readonly watchlistexpiry?: Timestamp;
+  /**
+   * A "csrf" token retrieved from action=query&meta=tokens
+   * Requires a token of type `"csrf"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"csrf">;
+}
+
+/** The defaults of the parameters of `action=undelete`. */
+export interface UndeleteDefaults {
+  readonly reason: "";
+  readonly watchlist: "preferences";
+}
+
+/** The descriptor of `action=undelete`. */
+export const undeleteModule: ModuleDescriptor<
+  "undelete",
+  "action",
+  false,
+  UndeleteParams,
+  UndeleteDefaults
+> &
+  PostedModule = {
+  name: "undelete",
+  path: "undelete",
+  group: "action",
+  prefix: "",
+  select: { action: "undelete" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    title: { type: "string", required: true },
+    reason: { type: "string", default: "" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    timestamps: { type: "timestamp", multi: { lowlimit: 50, highlimit: 500 } },
+    fileids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    undeletetalk: { type: "boolean" },
+    watchlist: {
+      type: "enum",
+      values: ["nochange", "preferences", "unwatch", "watch"],
+      default: "preferences",
+    },
+    watchlistexpiry: { type: "expiry" },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(undeleteModule, requestRoot);
+
+/**
+ * Undelete revisions of a deleted page.
+ * A list of deleted revisions (including timestamps) can be retrieved through prop=deletedrevisions, and a list of deleted file IDs can be retrieved through list=filearchive.
+ *
+ * Requests `action=undelete`.
+ */
+export function undelete<const P extends UndeleteParams, V extends string = "2">(
+  params: Exact<P, UndeleteParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof undeleteModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  enum: enumCheck,
+  expiry: expiryCheck,
+  integer: integerCheck,
+  string: boundedStringCheck,
+  timestamp: timestampCheck,
+};
+
+/** Checks parameters of `action=undelete` strictly, before they are sent. */
+export const validateUndelete: Validator<UndeleteParams> = /* @__PURE__ */ validator(
+  undeleteModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, expiry, integer, timestamp };
+
+/** Parses the parameters of `action=undelete` in a request as the server does. */
+export function readUndelete(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof undeleteModule>> {
+  return readModule(undeleteModule, rules, wire, options);
+}

@@ -1,0 +1,163 @@
+// Generated from spec/actions/catalogue.json (userrights) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
+import type { Exact, OneOrMore, Timestamp, Token } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { expiry, expiryCheck } from "../runtime/rules/expiry.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { RequestOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** Parameters of `action=userrights`. */
+export interface UserrightsParams {
+  /**
+   * User.
+   * Takes a user by id, name.
+   */
+  readonly user?: string;
+  /**
+   * Specify user=#ID instead.
+   * @deprecated
+   */
+  readonly userid?: number;
+  /**
+   * Add the user to these groups, or if they are already a member, update the expiry of their membership in that group.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly add?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
+  /**
+   * Expiry timestamps. May be relative (e.g. 5 months or 2 weeks) or absolute (e.g. 2014-09-18T12:34:56Z). If only one timestamp is set, it will be used for all groups passed to the add parameter. Use infinite, indefinite, infinity, or never for a never-expiring user group.
+   * Up to 50 values (500 with high limits).
+   * @default ["infinite"]
+   */
+  readonly expiry?: OneOrMore<string>;
+  /**
+   * Remove the user from these groups.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly remove?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
+  /**
+   * Reason for the change.
+   * @default ""
+   */
+  readonly reason?: string;
+  /**
+   * A "userrights" token retrieved from action=query&meta=tokens
+   * For compatibility, the token used in the web UI is also accepted.
+   * Requires a token of type `"userrights"`; `withTokens` adds it.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token?: Token<"userrights">;
+  /**
+   * Change tags to apply to the entry in the user rights log.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly tags?: OneOrMore<string>;
+  /** Watch the user's user and talk pages. */
+  readonly watchuser?: boolean;
+  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  readonly watchlistexpiry?: Timestamp;
+}
+
+/** The defaults of the parameters of `action=userrights`. */
+export interface UserrightsDefaults {
+  readonly expiry: readonly ["infinite"];
+  readonly reason: "";
+}
+
+/** The descriptor of `action=userrights`. */
+export const userrightsModule: ModuleDescriptor<
+  "userrights",
+  "action",
+  false,
+  UserrightsParams,
+  UserrightsDefaults
+> &
+  PostedModule = {
+  name: "userrights",
+  path: "userrights",
+  group: "action",
+  prefix: "",
+  select: { action: "userrights" },
+  generator: false,
+  readrights: true,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    user: { type: "user", subtypes: ["id", "name"] },
+    userid: { type: "integer", deprecated: true },
+    add: {
+      type: "enum",
+      values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    expiry: {
+      type: "string",
+      default: ["infinite"],
+      multi: { lowlimit: 50, highlimit: 500, allowsduplicates: true },
+    },
+    remove: {
+      type: "enum",
+      values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    reason: { type: "string", default: "" },
+    token: { type: "string", required: true, sensitive: true, token: "userrights" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    watchuser: { type: "boolean" },
+    watchlistexpiry: { type: "expiry" },
+  },
+};
+
+const requests = /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
+
+/**
+ * Change a user's group membership.
+ *
+ * Requests `action=userrights`.
+ */
+export function userrights<const P extends UserrightsParams = {}, V extends string = "2">(
+  params?: Exact<P, UserrightsParams>,
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof userrightsModule, P, V> {
+  return requests<P, V>(params, options);
+}
+
+const checks: Checks = {
+  enum: enumCheck,
+  expiry: expiryCheck,
+  integer: integerCheck,
+  string: boundedStringCheck,
+  user: userCheck,
+};
+
+/** Checks parameters of `action=userrights` strictly, before they are sent. */
+export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ validator(
+  userrightsModule,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, expiry, integer, user };
+
+/** Parses the parameters of `action=userrights` in a request as the server does. */
+export function readUserrights(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof userrightsModule>> {
+  return readModule(userrightsModule, rules, wire, options);
+}

@@ -9,12 +9,19 @@ const OF_ANY_VERSION = [
   "filled",
   "learned",
   "mixed",
+  "page-sources",
+  "posted",
   "pulled-catalogue",
   "same-rules",
+  "shipped-builders",
   "strict",
+  "stub-continue",
   "stub-shares",
+  "tasks",
   "verdicts",
+  "walk",
   "wiki.smoke",
+  "writes",
 ];
 
 /** The version that the environment chooses, as `test/wiki/install.sh` reads it. */
@@ -33,7 +40,7 @@ export default defineConfig({
       : [
           project(
             version ?? "folder",
-            version === "1.39" ? ["**/*"] : [...OF_ANY_VERSION, "fleet"],
+            version === "1.39" ? ["**/*"] : [...OF_ANY_VERSION, "fleet", "shipped-actions"],
           ),
         ],
   },

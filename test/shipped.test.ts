@@ -24,8 +24,8 @@ import type { Tarball } from "./package/packed.ts";
 
 const TIMEOUT = 60_000;
 
-/** Bytes of all files together, and of the tarball; to be raised with a reason only. What `generate` runs is there twice: one by one, and put together. The texts of spec/paraminfo/descriptions.json are in declarations and in JSON Schemas too: 350 kB, with those of fields. The commands of fleets: 100 kB. What differs between versions of MediaWiki, in results and in comments: 150 kB. */
-const LIMITS = { unpacked: 9_300_000, packed: 1_700_000 };
+/** Bytes of all files together, and of the tarball; to be raised with a reason only. What `generate` runs is there twice: one by one, and put together. The texts of spec/paraminfo/descriptions.json are in declarations and in JSON Schemas too: 350 kB, with those of fields. The commands of fleets: 100 kB. What differs between versions of MediaWiki, in results and in comments: 150 kB. The actions of MediaWiki: 650 kB, with their catalogue, files and tasks. Sessions and writing of stubs: 200 kB. Rows by the fields that decide on others: 80 kB. */
+const LIMITS = { unpacked: 10_400_000, packed: 1_900_000 };
 
 /** What is shipped, with the reason: every file fits one of these, and each of these is needed. */
 const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
@@ -40,7 +40,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["the runtime, as the command line runs it", /^dist\/templates\/runtime\/[\w/.-]+\.js$/],
   ["what generate copies", /^templates\/runtime\/[\w/.-]+\.ts$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
-  ["the shipped specs", /^spec\/(?:alliance|paraminfo)\/[\w/.-]+\.json$/],
+  ["the shipped specs", /^spec\/(?:actions|alliance|paraminfo)\/[\w/.-]+\.json$/],
   ["what the README refers to", /^(?:spec|generated)\/README\.md$/],
   ["JSON Schemas to be imported", /^generated\/(?:alliance|paraminfo)\/schemas\/[\w.-]+\.json$/],
 ];

@@ -35,6 +35,7 @@ const HOVERS: readonly string[] = [
   'for await (const row of rowsOf(recentchanges({ prop: ["user", "ids"] }), send)) console.log(row.rc‸id);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.leng‸th);',
   'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.missi‸ng);',
+  'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) if (!page.missing && !page.invalid && !page.special) console.log(page.page‸id);',
 ];
 
 /** Mistakes, by what they are. */

@@ -69,11 +69,14 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "PartialEvidence.parameter": "result#ResultPartialValue.parameter",
   "PartialEvidence.servers": "result#ResultPartialValue.servers[]",
   "PartialEvidence.value": "result#ResultPartialValue.value",
+  "PresenceCondition.field": "result#ResultPresence{key}",
+  "PresenceCondition.values": "result#ResultPresence{}[]",
   "ResultCondition.parameter": "result#ResultField.when{key}",
   "ResultCondition.values": "result#ResultField.when{}[]",
   "ResultField.example": "result#ResultField.example",
   "ResultField.name": "result#ResultFields{key}",
   "ResultField.on": NAMES_OF_FILES,
+  "ResultField.values": "result#ResultField.values[]",
   "ResultField.servers": "result#ResultField.servers[]",
   "ResultRows.at": "result#ResultRows.at[]",
   "ResultRows.selector": "result#ResultRows.selector",
@@ -86,6 +89,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "TemplatedParameter.source": "catalogue#Parameter.templatevars{}",
   "UnknownType.name": "catalogue#ParameterType",
   "UserType.subtypes": "catalogue#Parameter.subtypes[]",
+  ValuesByField: "result#ResultPresence{key}",
 };
 
 /** Every member of the model whose type has room for any text. */

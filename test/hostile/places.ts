@@ -459,6 +459,34 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
   "result#ResultField.when{key}": [(text) => inField({ when: keyed(text, ["x"]) })],
   "result#ResultField.when{}[]": [(text) => inField({ when: { prop: [text] } })],
+  "result#ResultField.values[]": [
+    (text) =>
+      inResult(
+        resultOf({
+          type: { is: "string", values: [text], seen: 3 },
+          size: { is: "string", optional: true, presentIf: [{ type: ["log"] }], seen: 3 },
+        }),
+      ),
+  ],
+  "result#ResultPresence{key}": [
+    (text) => inField({ optional: true, presentIf: [keyed(text, ["x"])] }),
+    (text) =>
+      inResult(
+        resultOf({
+          ...keyed(text, { is: "string", seen: 3 }),
+          size: { is: "string", optional: true, presentIf: [keyed(text, ["x"])], seen: 3 },
+        }),
+      ),
+  ],
+  "result#ResultPresence{}[]": [
+    (text) =>
+      inResult(
+        resultOf({
+          type: { is: "string", seen: 3 },
+          size: { is: "string", optional: true, presentIf: [{ type: [text] }], seen: 3 },
+        }),
+      ),
+  ],
   "result#ResultField.servers[]": [(text) => inField({ servers: [text] })],
   "result#ResultPartialType.type": [
     (text) => inField({ only: [{ type: text, servers: ["MediaWiki 1.45.0"] }] }),

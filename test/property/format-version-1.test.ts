@@ -84,7 +84,17 @@ function fieldsOf(of: Arbitrary<ResultShape>): Arbitrary<readonly ResultField[]>
           one.isAsked === undefined ? [] : [{ parameter: "prop", values: [one.isAsked] }];
         const { shape: own, presence } = one;
         return [
-          { name, shape: own, presence, when, seen: 1, servers: [], only: [], formatversion1 },
+          {
+            name,
+            shape: own,
+            presence,
+            when,
+            presentIf: [],
+            seen: 1,
+            servers: [],
+            only: [],
+            formatversion1,
+          },
         ];
       }),
   );
@@ -153,6 +163,7 @@ function resultWith(own: ResultShape): ModuleResult {
     shape: own,
     presence: "always",
     when: [],
+    presentIf: [],
     seen: 1,
     servers: [],
     only: [],

@@ -194,7 +194,10 @@ describe("mwApiSender on a page of MediaWiki", () => {
     await held;
     await page.evaluate(() => document.dispatchEvent(new Event("stop")));
     expect(await outcomes).toEqual(["enough", "sent", "before"]);
-    expect(failed).toEqual([[expect.stringContaining("apfrom=Held"), "net::ERR_ABORTED"]]);
+    // The browser reports it after the page knows.
+    await expect
+      .poll(() => failed)
+      .toEqual([[expect.stringContaining("apfrom=Held"), "net::ERR_ABORTED"]]);
     expect(sent).toHaveLength(2);
   });
 

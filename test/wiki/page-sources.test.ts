@@ -3,6 +3,7 @@ import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import {
   CONTINUE_REQUESTS,
   ERROR_FORMATS,
+  FINISHED_REQUESTS,
   PAGE_SOURCE_REQUESTS,
 } from "../templates/runtime/read/page-source-requests.ts";
 import { startWiki } from "./server.ts";
@@ -17,7 +18,7 @@ afterAll(async () => {
   await wiki?.stop();
 });
 
-it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS])(
+it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS, ...FINISHED_REQUESTS])(
   "the wiki answers %s with the error %s",
   async (query, error) => {
     const [module, code] = error?.split(" ") ?? [];

@@ -13,7 +13,7 @@ import { reported, twinsOf } from "./stub-asking.ts";
 import type { Compared, Twins } from "./stub-asking.ts";
 
 /** First requests; `SAMPLES` in the environment. */
-const SAMPLES = Number(process.env["SAMPLES"] ?? 300);
+const SAMPLES = Number(process.env["SAMPLES"] ?? 150);
 /** Differences that are printed; `SHOW` in the environment. */
 const SHOW = Number(process.env["SHOW"] ?? 5);
 const USUAL =

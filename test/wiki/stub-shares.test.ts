@@ -14,7 +14,7 @@ import { Random, SEED } from "./random.ts";
 import { selections } from "./selections.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
-import { WIKI_VERSION } from "./version.ts";
+import { isSince } from "./version.ts";
 import { sameVerdict } from "./stub-agreement.ts";
 import { answersTo, hasBrokenDown, sharesOf } from "./stub-shares.ts";
 import type { Pair, Share } from "./stub-shares.ts";
@@ -109,27 +109,25 @@ it("the stub answers random valid requests as the server does that has the same 
   }
 }, 1_800_000);
 
-// Parameters and values are read as 1.39 does.
-it.runIf(WIKI_VERSION.test("1.39.0"))(
-  "the stub gives the verdicts of the server on random requests, right or wrong",
-  async () => {
-    const requests = mixedRequests(pair.api, new Random(SEED + 3), 600).map((request) => ({
-      module: "",
-      request: request.replace(/&errorformat=raw$/, ""),
-    }));
-    const answers = await answersTo(pair, requests, undefined);
-    const different = answers.filter(
-      ({ server, stub }) => !hasBrokenDown(server) && !sameVerdict(server, stub),
+it("the stub gives the verdicts of the server on random requests, right or wrong", async ({
+  skip,
+}) => {
+  skip(isSince(pair.wiki.version, 40), "Parameters and values are read as 1.39 does.");
+  const requests = mixedRequests(pair.api, new Random(SEED + 3), 600).map((request) => ({
+    module: "",
+    request: request.replace(/&errorformat=raw$/, ""),
+  }));
+  const answers = await answersTo(pair, requests, undefined);
+  const different = answers.filter(
+    ({ server, stub }) => !hasBrokenDown(server) && !sameVerdict(server, stub),
+  );
+  for (const { request, server, stub } of different.slice(0, 20 * SHOW))
+    console.log(
+      `${request}\n  server ${JSON.stringify(server).slice(0, 400)}\n  stub   ${JSON.stringify(stub).slice(0, 400)}`,
     );
-    for (const { request, server, stub } of different.slice(0, 20 * SHOW))
-      console.log(
-        `${request}\n  server ${JSON.stringify(server).slice(0, 400)}\n  stub   ${JSON.stringify(stub).slice(0, 400)}`,
-      );
-    console.log(`Verdicts: ${answers.length - different.length} of ${answers.length} equal`);
-    expect(different.map(({ request }) => request)).toEqual([]);
-  },
-  300_000,
-);
+  console.log(`Verdicts: ${answers.length - different.length} of ${answers.length} equal`);
+  expect(different.map(({ request }) => request)).toEqual([]);
+}, 300_000);
 
 /** The modules that the stub has: a version may have others. */
 function withSelections(api: Api): Api {

@@ -138,15 +138,18 @@ export async function answersTo(
   );
 }
 
-/** A function that hooks name by its address: another one in each process. */
+/** A function that hooks name by its address: another one in each process, and at times in each request. */
 const CLOSURE = /\*closure#[\da-f]+\*/g;
-const NAMELESS = "*closure*";
+
+/** The text of an answer without the addresses of functions. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(CLOSURE, "*closure*");
+}
 
 /** The server's answer with the stub's address and clock: its own change from run to run. */
 function normalised(answer: unknown, { wiki, origin, time }: Pair): Json {
-  const text = JSON.stringify(answer)
+  const text = withoutAddresses(JSON.stringify(answer))
     .replaceAll(new URL(wiki.endpoint).origin, origin)
-    .replaceAll(CLOSURE, NAMELESS)
     .replaceAll(/"time":"[^"]*"/g, () => `"time":${JSON.stringify(time)}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- answers are JSON
   return JSON.parse(text) as Json;
@@ -164,7 +167,7 @@ async function callStub(
     body: "",
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- answers are JSON
-  return JSON.parse(answer.body.replaceAll(CLOSURE, NAMELESS)) as Json;
+  return JSON.parse(withoutAddresses(answer.body)) as Json;
 }
 
 function continueOf(answer: Json | undefined): JsonObject | undefined {

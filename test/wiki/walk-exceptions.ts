@@ -1,12 +1,35 @@
+import { withoutAddresses } from "./stub-shares.ts";
+import { isSince } from "./version.ts";
+import { canonical } from "./walk.ts";
+
 /** Why the rows of a walk depend on its limit, and what of them still does not. */
 export interface Unsteady {
   readonly reason: string;
+  /** The minor version of MediaWiki 1 that began it. Default: every version does it. */
+  readonly since?: number;
   /** What can be compared of a row all the same; where nothing is said, nothing can. */
   readonly leaves?: (row: unknown) => readonly unknown[];
 }
 
-/** Walks whose rows depend on the limit, or on when they are made: what MediaWiki 1.39 does. */
+/** Walks whose rows depend on the limit, or on when they are made: what MediaWiki does. */
 export const UNSTEADY: Readonly<Record<string, Unsteady>> = {
+  "alllinks descending": {
+    reason:
+      "Rows are in the ascending order of their targets' ids, and the next request wants lower ones.",
+    since: 43,
+  },
+  "alllinks unique": {
+    reason: "Rows are in the order of their targets' ids, and the next request starts at a title.",
+    since: 43,
+  },
+  "alltransclusions from a title": {
+    reason: "The next request does without `from`, and titles before it may have higher ids.",
+    since: 43,
+  },
+  "alltransclusions unique": {
+    reason: "Rows are in the order of their targets' ids, and the next request starts at a title.",
+    since: 43,
+  },
   "categorymembers from a sort key": {
     reason:
       "The first request looks for the sort key among members of every type; once it goes on with another type, it starts at that type's first.",
@@ -29,11 +52,11 @@ export const UNSTEADY: Readonly<Record<string, Unsteady>> = {
     },
   },
   siteinfo: {
-    reason: "It tells the time.",
+    reason: "It tells the time, and the addresses of functions.",
     leaves: (row) => {
       const [name, value] = Array.isArray(row) ? row : [];
       const { time: _, ...general } = fieldsOf(value);
-      return [name === "general" ? [name, general] : row];
+      return [name === "general" ? [name, general] : withoutAddresses(canonical(row))];
     },
   },
   tokens: {
@@ -65,8 +88,12 @@ export const REPEATING: readonly string[] = [
   "watchlist",
 ];
 
-/** Modules of the catalogue that MediaWiki 1.39 does not have. */
-export const NEWER: readonly string[] = ["codexicons"];
+/** The walks whose rows depend on the limit in one version. */
+export function unsteadyOf(version: string): Readonly<Record<string, Unsteady>> {
+  return Object.fromEntries(
+    Object.entries(UNSTEADY).filter(([, { since = 0 }]) => isSince(version, since)),
+  );
+}
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};

@@ -13,10 +13,13 @@ export const LIST_WALKS: readonly Walk[] = listWalks({
     api.alldeletedrevisions({ limit, dir: "newer", ...few({ namespace: [1, 2] }) }),
   allfileusages: ({ limit, few }) =>
     api.allfileusages({ limit, prop: ["ids", "title"], ...few({ to: "D" }) }),
+  "allfileusages unique": ({ limit }) => api.allfileusages({ limit, unique: true }),
   allimages: ({ limit }) => api.allimages({ limit, prop: ["timestamp", "size", "sha1"] }),
   "allimages timestamp": ({ limit }) => api.allimages({ limit, sort: "timestamp", dir: "older" }),
   alllinks: ({ limit, few }) =>
     api.alllinks({ limit, prop: ["ids", "title"], ...few({ to: "Alpine C" }) }),
+  "alllinks descending": ({ limit, few }) =>
+    api.alllinks({ limit, dir: "descending", ...few({ to: "Alpine C" }) }),
   "alllinks unique": ({ limit, few }) => api.alllinks({ limit, unique: true, ...few({ to: "C" }) }),
   allpages: ({ limit, few }) => api.allpages({ limit, ...few({ to: "Alpine Z" }) }),
   "allpages protected": ({ limit }) =>
@@ -26,7 +29,10 @@ export const LIST_WALKS: readonly Walk[] = listWalks({
   allrevisions: ({ limit, few }) =>
     api.allrevisions({ limit, prop: REVISION, ...few({ namespace: [10, 12, 14] }) }),
   alltransclusions: ({ limit, few }) =>
-    api.alltransclusions({ limit, prop: ["ids", "title"], ...few({ from: "Box", to: "Do" }) }),
+    api.alltransclusions({ limit, prop: ["ids", "title"], ...few({ to: "Do" }) }),
+  "alltransclusions from a title": ({ limit }) =>
+    api.alltransclusions({ limit, prop: ["ids", "title"], from: "Box", to: "Do" }),
+  "alltransclusions unique": ({ limit }) => api.alltransclusions({ limit, unique: true }),
   allusers: ({ limit }) => api.allusers({ limit, prop: ["groups", "editcount", "registration"] }),
   "allusers active": ({ limit }) => api.allusers({ limit, activeusers: true, prop: "blockinfo" }),
   backlinks: ({ limit, few }) =>

@@ -39,6 +39,11 @@ export const VALUE_WALKS: readonly Walk[] = [
     ask: () => api.authmanagerinfo(),
     gives: "members",
   }),
+  valueWalk("codexicons", {
+    values: () => ["cdxIconAdd", "cdxIconAlert", "cdxIconBell", "cdxIconCheck", "cdxIconInfo"],
+    ask: (names) => api.codexicons({ names }),
+    gives: "rows",
+  }),
   valueWalk("filerepoinfo", {
     values: () => api.filerepoinfoModule.params.prop.values,
     ask: (prop) => api.filerepoinfo({ prop }),

@@ -1,5 +1,5 @@
 import type { Send, Sendable } from "../../templates/runtime/client/send.js";
-import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
+import { rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import type { Pool } from "./learned-requests.ts";
 
@@ -38,6 +38,8 @@ export interface Walk {
 export interface Walked {
   readonly rows: readonly unknown[];
   readonly requests: number;
+  /** Why it ended before its last row; undefined if it did not. */
+  readonly failure: string | undefined;
 }
 
 /** Walks of the rows of lists. */
@@ -67,7 +69,7 @@ export function moduleIn(name: string): string {
   return name.split(" ", 1).join("");
 }
 
-/** Walks once. */
+/** Walks once, up to the end or an error. */
 export async function walk(
   { rows }: Walk,
   scope: Omit<Scope, "few">,
@@ -79,7 +81,14 @@ export async function walk(
     return scope.send(parameters, how);
   };
   const few: Scope["few"] = (params) => (extent === "sample" ? params : {});
-  return { rows: await collect(rows({ ...scope, send, few })), requests };
+  const found: unknown[] = [];
+  let failure: string | undefined;
+  try {
+    for await (const row of rows({ ...scope, send, few })) found.push(row);
+  } catch (error) {
+    failure = String(error);
+  }
+  return { rows: found, requests, failure };
 }
 
 /** The text of a value: the same for the same value, however its members are ordered. */

@@ -23,6 +23,7 @@ describe("a field of a result", () => {
         shape: { kind: "scalar", type: "integer" },
         presence: "always",
         when: [],
+        presentIf: [],
         seen: 10,
         servers: SERVERS,
         only: [],
@@ -46,6 +47,18 @@ describe("a field of a result", () => {
       example: null,
       formatversion1: { name: "*" },
     });
+  });
+
+  it("keeps the values of other fields that it is certain with, beside it and beside its object", () => {
+    const [found] = lower({
+      id: sometimes("integer", { presentIf: [{ type: ["log"], "../hidden": [false] }] }),
+    }).response;
+    expect(found?.presentIf).toEqual([
+      [
+        { of: "object", field: "type", values: ["log"] },
+        { of: "parent", field: "hidden", values: [false] },
+      ],
+    ]);
   });
 
   it("has the values of the parameter that it is an enumeration of", () => {

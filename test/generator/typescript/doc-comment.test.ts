@@ -112,7 +112,12 @@ describe("the comment of a parameter", () => {
       { extranamespaces: [-1] },
       ["Takes -1 besides the wiki's namespaces."],
     ],
-    ["a token", "string", { tokentype: "csrf" }, ['Requires a token of type `"csrf"`.']],
+    [
+      "a token",
+      "string",
+      { tokentype: "csrf" },
+      ['Requires a token of type `"csrf"`; `withTokens` adds it.'],
+    ],
     ["that it is sensitive", "password", {}, ["Sensitive: the request is sent by POST."]],
     [
       "conditions",

@@ -1,0 +1,51 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { limitsFor } from "../../generator/client/limits.js";
+import { processEnvironment } from "../../generator/client/environment.js";
+import { isObject } from "../../generator/json/value.js";
+import { parsePatterns } from "../../generator/pull/module-paths.js";
+import { pullWithHelp } from "../../generator/pull/pull.js";
+import { installWiki, startWiki } from "./server.ts";
+
+/** Without it, no action has `watchlistexpiry`, and wikis of Wikimedia have it. */
+const SETTING = "$wgWatchlistExpiry = true;";
+
+/** Pulls the catalogue of `spec/actions/` from a wiki of the run's version, as text. */
+export async function pullActions(directory: string): Promise<string> {
+  await installWiki(directory);
+  const settings = join(directory, "LocalSettings.php");
+  if (!readFileSync(settings, "utf8").includes(SETTING)) appendFileSync(settings, `${SETTING}\n`);
+  const wiki = await startWiki({ directory });
+  try {
+    const { value, diagnostics } = await pullWithHelp({
+      address: new URL(wiki.endpoint),
+      wanted: parsePatterns(["main+*"]),
+      userAgent: "paramsmith/0 (a test)",
+      limits: limitsFor(60),
+      environment: processEnvironment,
+      signal: undefined,
+    });
+    if (!value) throw new Error(JSON.stringify(diagnostics));
+    return `${JSON.stringify(shippedForm(value.catalogue), undefined, 2)}\n`;
+  } finally {
+    await wiki.stop();
+  }
+}
+
+/** Without the output formats that senders do not read, and without what only this wiki lists. */
+function shippedForm(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isShipped).map(shippedForm);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, shippedForm(member)]);
+  // The values are tags or other wikis that an administrator has added; a new wiki has none.
+  const isOpen = Array.isArray(value["type"]) && value["type"].length === 0;
+  return { ...Object.fromEntries(members), ...(isOpen && { type: openType(value["name"]) }) };
+}
+
+function openType(name: unknown): string {
+  return name === "tags" || name === "add" ? "tags" : "string";
+}
+
+function isShipped(module: unknown): boolean {
+  return !isObject(module) || module["group"] !== "format" || module["path"] === "json";
+}

@@ -134,6 +134,27 @@ function logRow(
   redirects: ReadonlySet<string>,
   made: WikiRevisionRow | undefined,
 ): WikiChangeRow {
+  return logChangeRow({
+    rcid,
+    entry,
+    bot: event.kind === "entry" && event.data.bot === true,
+    redirect: redirects.has(entry.title),
+    ...(made && { made }),
+  });
+}
+
+/** What the recent change of an entry of a log depends on. */
+export interface LogEntryChange {
+  readonly rcid: number;
+  readonly entry: WikiLogEventRow;
+  readonly bot: boolean;
+  readonly redirect: boolean;
+  /** The revision that the event made. */
+  readonly made?: Pick<WikiRevisionRow, "revid" | "sha1">;
+}
+
+/** The recent change of an entry of a log. */
+export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChange): WikiChangeRow {
   return {
     rcid,
     type: "log",
@@ -145,14 +166,14 @@ function logRow(
     user: entry.user,
     userid: entry.userid,
     ...(entry.anon ? { anon: true } : {}),
-    bot: event.kind === "entry" && event.data.bot === true,
+    bot,
     new: false,
     minor: false,
     oldlen: 0,
     newlen: 0,
     timestamp: entry.timestamp,
     comment: entry.comment,
-    redirect: redirects.has(entry.title),
+    redirect,
     patrolled: true,
     unpatrolled: false,
     autopatrolled: true,

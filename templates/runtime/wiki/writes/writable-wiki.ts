@@ -1,9 +1,9 @@
 import type { LiveWiki } from "../call/stub-action.js";
 import type { Wiki } from "../data/wiki.js";
-import { applyEdit } from "./apply-edit.js";
-import type { Edited } from "./apply-edit.js";
-import { editAction } from "./edit.js";
-import type { EditChange, WikiChange } from "./wiki-change.js";
+import { applyChange } from "./apply-change.js";
+import type { Changed } from "./effects/changed.js";
+import { writeActions } from "./registry.js";
+import type { WikiChange } from "./wiki-change.js";
 
 /** The content of a writable wiki at some time. It does not change. */
 export interface WikiSnapshot {
@@ -31,14 +31,14 @@ export interface WritableWiki extends LiveWiki {
  */
 export function writableWiki(wiki: Wiki): WritableWiki {
   let now: WikiSnapshot = { wiki, changes: [] };
-  const edit = (change: EditChange): Edited => {
-    const edited = applyEdit(now.wiki, change);
-    now = { wiki: edited.wiki, changes: [...now.changes, change] };
-    return edited;
+  const commit = (change: WikiChange): Changed => {
+    const changed = applyChange(now.wiki, change);
+    now = { wiki: changed.wiki, changes: [...now.changes, change] };
+    return changed;
   };
   return {
     kind: "live wiki",
-    actions: [editAction(edit)],
+    actions: writeActions(commit),
     current: () => now.wiki,
     snapshot: () => now,
     restore(snapshot) {

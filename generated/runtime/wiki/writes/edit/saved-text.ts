@@ -1,0 +1,76 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ChangeActor } from "../effects/change-actor.js";
+
+/**
+ * A text as the server saves it: without white space at its end, with signatures and the labels of
+ * links in markup, and indented JSON. Undefined if JSON has an error.
+ */
+export function savedText(
+  text: string,
+  contentmodel: string,
+  { user, anon }: ChangeActor,
+  time: string,
+): string | undefined {
+  const trimmed = text.replace(/\r\n?/g, "\n").trimEnd();
+  if (contentmodel === "json") return savedJson(trimmed);
+  if (contentmodel !== "wikitext") return trimmed;
+  const name = anon ? `[[Special:Contributions/${user}|${user}]]` : `[[User:${user}|${user}]]`;
+  const signature = `${name} ([[User talk:${user}|talk]])`;
+  return outsideNowiki(trimmed, (part) =>
+    part
+      .replaceAll("~~~~~", () => dateOf(time))
+      .replaceAll("~~~~", () => `${signature} ${dateOf(time)}`)
+      .replaceAll("~~~", () => signature)
+      .replace(/\[\[([^[\]|{}<>]+)\|\]\]/g, (_link, target: string) => labelled(target)),
+  );
+}
+
+/** `[[Help:Links (more)|]]` becomes `[[Help:Links (more)|Links]]`, and `[[Bern, Ohio|]]` has `Bern`. */
+function labelled(target: string): string {
+  const [prefix = ""] = /^:?(?:[^:]+:)?/.exec(target) ?? [];
+  const name = target.slice(prefix.length) || target.replace(/^:(?=.)/, "");
+  const ends = [parenthesisStart(name), ...[", ", "，", "、"].map((mark) => markStart(name, mark))];
+  return `[[${target}|${name.slice(0, Math.min(...ends))}]]`;
+}
+
+/** The start of a parenthesis at the end, and of the space before it; otherwise the length. */
+function parenthesisStart(name: string): number {
+  const start = name.lastIndexOf("(");
+  const content = name.slice(start + 1, -1);
+  if (start < 1 || !name.endsWith(")") || content === "" || content.includes(")"))
+    return name.length;
+  return start > 1 && name[start - 1] === " " ? start - 1 : start;
+}
+
+/** The start of a mark with text on both sides; otherwise the length. */
+function markStart(name: string, mark: string): number {
+  const start = name.indexOf(mark, 1);
+  return start < 0 || start + mark.length === name.length ? name.length : start;
+}
+
+function outsideNowiki(text: string, change: (part: string) => string): string {
+  return text
+    .split(/(<nowiki>[^]*?<\/nowiki>|<pre>[^]*?<\/pre>|<!--[^]*?-->)/)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join("");
+}
+
+/** `18:23, 3 November 2026 (UTC)` */
+function dateOf(time: string): string {
+  const date = new Date(time);
+  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+  return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()} (UTC)`;
+}
+
+/** The server escapes the characters of markup. */
+function savedJson(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), null, "\t").replace(
+      /[<>&]/g,
+      (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+    );
+  } catch {
+    return undefined;
+  }
+}

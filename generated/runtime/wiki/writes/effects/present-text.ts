@@ -1,0 +1,81 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Site } from "../../data/site.js";
+import type { Title } from "../../data/title.js";
+import type { Tables } from "../../data/wiki.js";
+import type { WikiPageRow, WikiRevisionRow } from "../../data/wiki-data.js";
+import { pageRows } from "../../tables/page-rows.js";
+import type { PageWithId } from "../../tables/page-rows.js";
+import { linksOf } from "../../wikitext/links.js";
+import type { PageLinks } from "../../wikitext/links.js";
+import { withLinksOf } from "./apply-links.js";
+import { savedLinks } from "./saved-links.js";
+
+/** Tables with a page, and the page. */
+export interface WithPage {
+  readonly tables: Tables;
+  readonly page: WikiPageRow;
+}
+
+/** The links of a text. A text of a request has no place in data that could be reported. */
+export function linksOfText(site: Site, title: Title, text: string): PageLinks {
+  return linksOf(site, title, { title: title.text }, text, "", () => undefined);
+}
+
+/**
+ * Makes a revision the present one of its page: the page's row with its links, categories and
+ * properties. The page has the title, whichever it had before.
+ */
+export function withPresentText(
+  tables: Tables,
+  site: Site,
+  title: Title,
+  { pageid, content, contentmodel }: WikiRevisionRow,
+): WithPage {
+  const written = linksOfText(site, title, contentmodel === "wikitext" ? content : "");
+  const links = savedLinks(written, title, site, tables);
+  const revisions = tables.revisions.filter((row) => row.pageid === pageid);
+  const data = { title: title.text, text: content };
+  const plan = {
+    kind: "live",
+    pointer: "",
+    title,
+    revisions: [],
+    versions: [],
+    data,
+    links,
+  } as const;
+  const planned: PageWithId = { plan, pageid, revisions };
+  const before = tables.pages.find((page) => page.pageid === pageid);
+  const page = pageAfter(planned, before, site);
+  const linked = withLinksOf(planned, tables);
+  const changes = withRedirectMark(tables.changes, page);
+  return { tables: { ...linked, pages: replaced(tables.pages, page), changes }, page };
+}
+
+/** A new text changes neither the language of a page nor what its data say about it. */
+function pageAfter(planned: PageWithId, before: WikiPageRow | undefined, site: Site): WikiPageRow {
+  const [page] = pageRows([planned], site);
+  if (!page) throw new RangeError("The page has no revision.");
+  if (!before) return page;
+  const { pagelanguage, pagelanguagehtmlcode, pagelanguagedir } = before;
+  return { ...page, pagelanguage, pagelanguagehtmlcode, pagelanguagedir };
+}
+
+function replaced(pages: readonly WikiPageRow[], page: WikiPageRow): readonly WikiPageRow[] {
+  return pages.some(({ pageid }) => pageid === page.pageid)
+    ? pages.map((each) => (each.pageid === page.pageid ? page : each))
+    : [...pages, page];
+}
+
+/** Earlier changes show whether the page is a redirect now. */
+function withRedirectMark(
+  changes: Tables["changes"],
+  { ns, title, redirect }: WikiPageRow,
+): Tables["changes"] {
+  return changes.map((each) =>
+    each.ns === ns && each.title === title && each.redirect !== redirect
+      ? { ...each, redirect }
+      : each,
+  );
+}

@@ -1,0 +1,34 @@
+// Checks that several actions make before they change a wiki.
+
+import { refused } from "../../../query-service/outcome.js";
+import type { Refused } from "../../../query-service/outcome.js";
+import type { ActionCall } from "../../call/stub-action.js";
+import type { Title } from "../../data/title.js";
+import { obstacles } from "../../store/permission.js";
+
+/** The first error of an action on a page that the caller may not take; the page may be missing. */
+export function pageRefusal(
+  action: string,
+  { ns, key, text }: Title,
+  { caller, store }: Pick<ActionCall, "store" | "caller">,
+): Refused | undefined {
+  const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
+  const [reason] = obstacles(action, row, caller, store);
+  return reason === undefined
+    ? undefined
+    : refused(errorOf(reason), `The caller may not ${action} ${text}.`);
+}
+
+/** Codes of errors of an action that differ from those of `intestactions`. */
+function errorOf(reason: string): string {
+  switch (reason) {
+    case "protectedinterface":
+      return "protectednamespace-interface";
+    case "nocreate":
+      return "cantcreate-anon";
+    case "nocreate-loggedin":
+      return "cantcreate";
+    default:
+      return reason;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Site } from "../../data/site.js";
+import type { Title } from "../../data/title.js";
+import { linksOfText } from "../effects/present-text.js";
+
+/** The text of a page before or after an edit; undefined if there is no page. */
+export interface PageText {
+  readonly text: string;
+  readonly contentmodel: string;
+}
+
+/** What an edit did, if the server has a summary or a tag for it. */
+type ChangeType =
+  | { readonly kind: "blank" | "newblank" | "newpage" | "replace" }
+  | { readonly kind: "new-redirect" | "removed-redirect"; readonly target: string }
+  | { readonly kind: "changed-redirect-target"; readonly from: string; readonly to: string };
+
+/** The summary of an edit without one, and its tag. */
+export interface AutomaticSummary {
+  readonly comment: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * The summary and the tag that the server gives an edit by its effect. The rules are those of
+ * `ContentHandler` of MediaWiki 1.39 to 1.45, in the language of the default messages.
+ */
+export function automaticSummary(
+  site: Site,
+  title: Title,
+  before: PageText | undefined,
+  after: PageText,
+): AutomaticSummary {
+  const type = changeType(site, title, before, after);
+  return type ? summaryOf(type, after) : { comment: "", tags: [] };
+}
+
+function changeType(
+  site: Site,
+  title: Title,
+  before: PageText | undefined,
+  after: PageText,
+): ChangeType | undefined {
+  const [from, to] = [targetOf(site, title, before), targetOf(site, title, after)];
+  const size = sizeOf(after.text);
+  if (before && before.text !== "" && size === 0) return { kind: "blank" };
+  if (to !== undefined && from === undefined) return { kind: "new-redirect", target: to };
+  if (to !== undefined && from !== undefined && to !== from)
+    return { kind: "changed-redirect-target", from, to };
+  if (to === undefined && from !== undefined) return { kind: "removed-redirect", target: from };
+  if (!before) return { kind: size === 0 ? "newblank" : "newpage" };
+  return sizeOf(before.text) > 10 * size ? { kind: "replace" } : undefined;
+}
+
+function targetOf(site: Site, title: Title, page: PageText | undefined): string | undefined {
+  if (page?.contentmodel !== "wikitext") return undefined;
+  const { redirect } = linksOfText(site, title, page.text);
+  if (!redirect) return undefined;
+  return redirect.fragment === "" ? redirect.text : `${redirect.text}#${redirect.fragment}`;
+}
+
+function summaryOf(type: ChangeType, after: PageText): AutomaticSummary {
+  switch (type.kind) {
+    case "blank":
+      return { comment: "Blanked the page", tags: ["mw-blank"] };
+    case "newblank":
+      return { comment: "Created blank page", tags: [] };
+    case "newpage":
+      return { comment: quoted('Created page with "$1"', after), tags: [] };
+    case "replace":
+      return { comment: quoted('Replaced content with "$1"', after), tags: ["mw-replace"] };
+    case "new-redirect":
+      return { comment: `Redirected page to [[${type.target}]]`, tags: ["mw-new-redirect"] };
+    case "removed-redirect":
+      return { comment: `Removed redirect to [[${type.target}]]`, tags: ["mw-removed-redirect"] };
+    case "changed-redirect-target":
+      return {
+        comment: `Changed redirect target from [[${type.from}]] to [[${type.to}]]`,
+        tags: ["mw-changed-redirect-target"],
+      };
+  }
+}
+
+/** A text without the brackets of a link that its end cuts off. */
+function withoutOpenLink(text: string): string {
+  const body = text.endsWith("]") ? text.slice(0, -1) : text;
+  const start = body.indexOf("[[", body.lastIndexOf("]") + 1);
+  return start < 0 ? text : body.slice(0, start) + body.slice(start + 2);
+}
+
+/** Bytes of a comment and a message around the text of a page. */
+const MAX_SUMMARY = 500;
+
+function quoted(message: string, { text, contentmodel }: PageText): string {
+  const line = text.replace(/[\n\r]/g, " ");
+  const short = truncated(line, MAX_SUMMARY - message.length);
+  const closed = contentmodel === "wikitext" ? withoutOpenLink(short) : short;
+  return message.replace("$1", () => closed);
+}
+
+function truncated(text: string, most: number): string {
+  if (sizeOf(text) <= most) return text;
+  const bytes = new TextEncoder().encode(text).subarray(0, most - 3);
+  // A character that is cut off becomes U+FFFD.
+  return `${new TextDecoder().decode(bytes).replace(/\uFFFD$/, "")}...`;
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

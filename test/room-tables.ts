@@ -196,6 +196,7 @@ export const RUNTIME_ROOMS: RoomTable = {
   ],
   "wiki/columns": ["http", "model", "wiki/call", "wiki/data", "wiki/store", "wiki/values"],
   "wiki/data": ["model", "rules", "wiki/values", "wire"],
+  "wiki/export": ["rules", "wiki/data", "wiki/store", "wiki/tables", "wiki/values"],
   "wiki/modules": [
     "wiki/call",
     "wiki/modules/lists",
@@ -237,6 +238,7 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/call",
     "wiki/columns",
     "wiki/data",
+    "wiki/export",
     "wiki/modules",
     "wiki/pages",
     "wiki/rows",

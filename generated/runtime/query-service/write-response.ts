@@ -31,7 +31,9 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
   const { parsed } = form;
   switch (outcome.kind) {
     case "ok": {
-      const { body, pages, warnings, finished } = outcome.value;
+      const { body, pages, warnings, finished, document } = outcome.value;
+      if (document !== undefined)
+        return { status: 200, headers: XML_HEADERS, body: document, issues: parsed.issues };
       const ran = requestWithout(parsed, finished);
       return writeResponse({ ...warningsMember(ran, warnings), ...body }, form, pages);
     }
@@ -113,4 +115,8 @@ function objectAt(object: JsonObject, name: string): JsonObject {
 }
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
+const XML_HEADERS = {
+  "content-type": "text/xml; charset=utf-8",
+  "content-disposition": "inline; filename=export.xml",
+};
 const SCRIPT_HEADERS = { "content-type": "text/javascript; charset=utf-8" };

@@ -18,6 +18,8 @@ export interface ListedPages {
   readonly pages: readonly NumberedPage[];
   /** Members of `query` about the pages: `normalized`, `redirects`, … */
   readonly remarks: JsonObject;
+  /** The pages as XML, if the request has `export`. */
+  readonly export?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface QueryBackend<Pages> {
   findPages(query: QueryCall<Pages>["query"]): Outcome<NamedPages<Pages>>;
   /** Runs a module that the backend implements. */
   run(call: QueryCall<Pages>): Outcome<ModuleOutput<Pages>>;
-  listPages(pages: Pages): ListedPages;
+  listPages(pages: Pages, query: QueryCall<Pages>["query"]): ListedPages;
   /** The pages as a handler receives them. */
   pagesForHandler(pages: Pages): Json | undefined;
   /** The pages that the handler of a generator returns. */

@@ -1,3 +1,4 @@
+import { isVersion1 } from "../action-api/format-version.js";
 import type { ModuleMessage } from "../action-api/warning-order.js";
 import { isJsonObject } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
@@ -20,6 +21,8 @@ export interface QueryOutput {
   readonly warnings: readonly ModuleMessage[];
   /** Paths of modules that an earlier response finished; they did not run. */
   readonly finished: ReadonlySet<string>;
+  /** XML that is sent instead of the body. */
+  readonly document?: string;
 }
 
 /** The pages of a query, and how they were found. */
@@ -50,14 +53,16 @@ export function buildOutput<Pages>(
   found: QueryPages<Pages>,
   outputs: Outputs<Pages>,
 ): Omit<QueryOutput, "warnings"> {
-  const { pages: listed, remarks } = backend.listPages(found.pages);
+  const { pages: listed, remarks, export: xml } = backend.listPages(found.pages, parsed.query);
   const pages = addPageFields(
     listed,
     [...outputs.values()].map((output) => output.pages ?? []),
   );
   const all = found.generator ? [found.generator.output, ...outputs.values()] : outputs.values();
   const query = buildQuery(parsed, remarks, pages, all);
+  if (xml !== undefined) query.set("export", isVersion1(parsed) ? { "*": xml } : xml);
   return {
+    ...(xml !== undefined && parsed.query["exportnowrap"] === true && { document: xml }),
     body: {
       ...continueMembers(parsed, continuation, found, outputs),
       ...limitMembers(parsed, wire, found, outputs),
@@ -79,7 +84,7 @@ function buildQuery<Pages>(
   remarks: JsonObject,
   pages: readonly NumberedPage[],
   outputs: Iterable<ModuleOutput<Pages>>,
-): ReadonlyMap<string, Json> {
+): Map<string, Json> {
   const query = new Map<string, Json>();
   for (const [name, value] of Object.entries(remarks))
     if (value !== undefined) query.set(name, value);

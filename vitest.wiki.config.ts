@@ -5,6 +5,7 @@ import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
 const OF_ANY_VERSION = [
   "action-api",
   "actions",
+  "compare",
   "export",
   "filled",
   "learned",

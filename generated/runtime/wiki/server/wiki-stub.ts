@@ -12,7 +12,7 @@ import { cachingReader } from "../../read/caching-reader.js";
 import type { Api } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
-import { stubActions } from "../actions/registry.js";
+import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
 import type { Selection } from "../select/selection.js";
@@ -53,8 +53,8 @@ export function wikiStub(
   options: WikiStubOptions = {},
 ): ServiceHandler {
   const { current, actions } = isLive(wiki)
-    ? { current: () => wiki.current(), actions: [...stubActions, ...wiki.actions] }
-    : { current: () => wiki, actions: stubActions };
+    ? { current: () => wiki.current(), actions: [...readingActions, ...wiki.actions] }
+    : { current: () => wiki, actions: readingActions };
   const stub: Stub = {
     api: {
       ...api,

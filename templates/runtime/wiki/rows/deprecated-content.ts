@@ -1,9 +1,11 @@
 import type { ApiMessage } from "../../model/api-message.js";
-import { argument } from "../call/module-call.js";
+import { argument, argumentText } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { escapeHtml } from "../../http/html.js";
+import { textDiff } from "../diff/text-diff.js";
+import { isFieldHidden } from "../store/suppression.js";
 import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
 
 /**
@@ -19,7 +21,7 @@ export function deprecatedContent(
   const parts = [
     parseTree(options, row, text),
     options.props.has("content") ? content(options, row, text) : NOTHING,
-    diff(options, row, diffs),
+    diff(options, row, text, diffs),
   ];
   return {
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
@@ -72,31 +74,62 @@ function warning(code: string, row: TableRow, { store }: ModuleCall): ApiMessage
   return { code, text: `${title}: content of the model ${model} has no such form.` };
 }
 
-/** The server compares one revision a request; which ones are compared is right, the comparison is empty. */
-function diff({ call }: RevisionOptions, row: TableRow, diffs: { left: number }): RenderedRow {
+/** The server compares one revision a request. */
+function diff(
+  { call }: RevisionOptions,
+  row: TableRow,
+  text: string,
+  diffs: { left: number },
+): RenderedRow {
   const target = argument(call, "diffto");
-  const isText = argument(call, "difftotext") !== undefined;
-  if (!isText && target === undefined) return NOTHING;
+  const other = argumentText(call, "difftotext");
+  if (other === undefined && target === undefined) return NOTHING;
   const { store } = call;
   const revid = numberOrZero(row["revid"]);
   // A deleted revision is compared with an empty text, as if it were known.
-  if (!isText && store.find("revisions", "revid", revid).length === 0)
+  if (other === undefined && store.find("revisions", "revid", revid).length === 0)
     return { fields: { diff: { from: row["parentid"] || false, to: revid, body: "" } } };
   if (diffs.left === 0) return { fields: { diff: { notcached: true } } };
   diffs.left -= 1;
-  if (isText) return { fields: { diff: { body: "" } } };
-  const page = store.find("revisions", "pageid", row["pageid"]);
+  if (other !== undefined)
+    return { fields: { diff: { body: textDiff(text, other, "table", store.site) } } };
+  const { from, to, compared = to } = comparedIds(row, target, store);
+  const [before, after] = [from, compared].map((id) => storedText(call, id));
+  const isHidden = before === undefined || after === undefined;
+  const body = isHidden ? false : textDiff(before, after, "table", store.site);
+  return { fields: { diff: { from, to, body } } };
+}
+
+/** The numbers of both revisions, and that of the second if the response has another. */
+interface ComparedIds {
+  readonly from: number | false;
+  readonly to: number;
+  readonly compared?: number;
+}
+
+function comparedIds(row: TableRow, target: unknown, store: ModuleCall["store"]): ComparedIds {
+  const revid = numberOrZero(row["revid"]);
   switch (target) {
     case "prev":
-      return { fields: { diff: { from: row["parentid"] || false, to: revid, body: "" } } };
+      return { from: numberOrZero(row["parentid"]) || false, to: revid };
     case "next": {
+      const page = store.find("revisions", "pageid", row["pageid"]);
       const next = page.find(({ parentid }) => parentid === revid);
-      return { fields: { diff: { from: revid, to: next?.["revid"] ?? revid, body: "" } } };
+      return { from: revid, to: next ? numberOrZero(next["revid"]) : revid };
     }
-    case "cur":
+    case "cur": {
       // The server names the current revision by 0.
-      return { fields: { diff: { from: revid, to: 0, body: "" } } };
+      const current = numberOrZero(store.pageById(row["pageid"])?.["lastrevid"]);
+      return { from: revid, to: 0, compared: current };
+    }
     default:
-      return { fields: { diff: { from: revid, to: Number(target), body: "" } } };
+      return { from: revid, to: Number(target) };
   }
+}
+
+/** The text of a revision, empty if there is none; undefined if the caller may not read it. */
+function storedText({ store, caller }: ModuleCall, revid: number | false): string | undefined {
+  const [row] = store.find("revisions", "revid", revid);
+  if (!row) return "";
+  return isFieldHidden(row, "content", caller) ? undefined : textOrEmpty(row["content"]);
 }

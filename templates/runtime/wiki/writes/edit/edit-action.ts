@@ -18,7 +18,7 @@ import { automaticSummary } from "./change-summary.js";
 import { editedPage, editRefusal } from "./edit-page.js";
 import type { EditedPage } from "./edit-page.js";
 import { editedText, editSummary, resolvedText, sentText } from "./edit-text.js";
-import { savedText } from "./saved-text.js";
+import { savedText } from "../../wikitext/saved-text.js";
 import type { EditChange } from "./edit-change.js";
 
 /** The action `edit`, on a wiki to which changes are committed. */

@@ -1,3 +1,5 @@
+import { itemMarks } from "../../diff/item-marks.js";
+
 /**
  * Merges two texts that were made from the same one, line by line; undefined if both changed the same
  * or adjacent lines differently.
@@ -42,22 +44,13 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index]);
 }
 
-/** The lines of a text that another keeps, by number, with their numbers there: the longest common part. */
+/** The lines of a text that another keeps, by number, with their numbers there. */
 function matches(from: readonly string[], to: readonly string[]): ReadonlyMap<number, number> {
-  const width = to.length + 1;
-  const lengths = new Uint32Array((from.length + 1) * width);
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
-  for (let row = from.length - 1; row >= 0; row -= 1)
-    for (let column = to.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] =
-        from[row] === to[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-  const found = new Map<number, number>();
-  let [row, column] = [0, 0];
-  while (row < from.length && column < to.length)
-    if (from[row] === to[column]) found.set(row++, column++);
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  return found;
+  const { removed, added } = itemMarks(from, to);
+  const inOther = kept(added);
+  return new Map(kept(removed).map((line, index) => [line, inOther[index] ?? 0]));
+}
+
+function kept(marks: readonly boolean[]): readonly number[] {
+  return marks.flatMap((isChanged, index) => (isChanged ? [] : [index]));
 }

@@ -75,6 +75,7 @@ describe("action=paraminfo", () => {
         expect.objectContaining({
           submodules: {
             clientlogin: "clientlogin",
+            compare: "compare",
             login: "login",
             logout: "logout",
             paraminfo: "paraminfo",

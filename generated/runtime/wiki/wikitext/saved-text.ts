@@ -1,6 +1,11 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { ChangeActor } from "../effects/change-actor.js";
+/** The author of a text, whose name signatures contain. */
+export interface Signer {
+  /** The name of an account, or an address. */
+  readonly user: string;
+  readonly anon?: true;
+}
 
 /**
  * A text as the server saves it: without white space at its end, with signatures and the labels of
@@ -9,7 +14,7 @@ import type { ChangeActor } from "../effects/change-actor.js";
 export function savedText(
   text: string,
   contentmodel: string,
-  { user, anon }: ChangeActor,
+  { user, anon }: Signer,
   time: string,
 ): string | undefined {
   const trimmed = text.replace(/\r\n?/g, "\n").trimEnd();

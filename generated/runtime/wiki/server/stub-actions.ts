@@ -1,0 +1,8 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { stubActions } from "../actions/registry.js";
+import type { StubAction } from "../call/stub-action.js";
+import { compareAction } from "../compare/compare.js";
+
+/** The actions that stubs implement without changing the wiki. */
+export const readingActions: readonly StubAction[] = [...stubActions, compareAction];

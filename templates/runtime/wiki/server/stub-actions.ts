@@ -1,0 +1,6 @@
+import { stubActions } from "../actions/registry.js";
+import type { StubAction } from "../call/stub-action.js";
+import { compareAction } from "../compare/compare.js";
+
+/** The actions that stubs implement without changing the wiki. */
+export const readingActions: readonly StubAction[] = [...stubActions, compareAction];

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { wholeCatalogue } from "./catalogue.ts";
+import { compareRequests, randomComparisons } from "./compare-requests.ts";
+import { SEED } from "./random.ts";
+import { startFilledWiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
+import { reported, twinsOf } from "./stub-asking.ts";
+import type { Twins } from "./stub-asking.ts";
+
+/** Random pairs of texts; `COMPARISONS` in the environment. */
+const COUNT = Number(process.env["COMPARISONS"] ?? 200);
+/** The share of equal comparisons that the stub must reach. */
+const LEAST = 0.98;
+
+/** Revisions of the wiki whose neighbours are compared, one in so many. */
+const STEP = 12;
+
+let wiki: Wiki;
+let twins: Twins;
+let revisions: readonly number[];
+
+beforeAll(async () => {
+  wiki = await startFilledWiki("first");
+  twins = await twinsOf(wiki, await wholeCatalogue(wiki));
+  revisions = Array.from({ length: 20 }, (_, index) => 1 + index * STEP);
+});
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+it.each([undefined, "Admin" as const])(
+  "the stub compares revisions as the server does, for %s",
+  async (user) => {
+    const compared = await twins.compare(compareRequests(revisions), user);
+    expect(reported(compared, compared.length)).toBe(1);
+  },
+);
+
+it(`the stub compares random texts as the server does, with the seed ${SEED}`, async () => {
+  const compared = await twins.compare(randomComparisons(SEED, COUNT));
+  expect(reported(compared, 3)).toBeGreaterThanOrEqual(LEAST);
+});

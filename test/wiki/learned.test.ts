@@ -11,7 +11,7 @@ import { startFilledWiki } from "./server.ts";
 import type { UserName, Wiki } from "./server.ts";
 
 /** Answers that are held against what was learned from another content; `ANSWERS` in the environment, of which the README's table is of 3000. */
-const ANSWERS = Number(process.env["ANSWERS"] ?? 1000);
+const ANSWERS = Number(process.env["ANSWERS"] ?? 600);
 /** Where the answers are counted by version, which the README shows. */
 const TABLE = fileURLToPath(new URL("learned-shares.json", import.meta.url));
 

@@ -17,7 +17,7 @@ import { typedParams } from "./typed-params.ts";
 import { moduleRequest, validatorOf } from "../templates/runtime/of-any-module.ts";
 
 /** How many parameters that pass are sent to each module. */
-const EACH = 12;
+const EACH = 6;
 const TRIES = 400;
 const COMPARABLE = { format: "json", formatversion: "1", errorformat: "raw" };
 

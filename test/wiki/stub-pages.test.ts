@@ -11,7 +11,7 @@ import { reported, twinsOf } from "./stub-asking.ts";
 import type { Twins } from "./stub-asking.ts";
 
 /** Random requests; `SAMPLES` in the environment. */
-const SAMPLES = Number(process.env["SAMPLES"] ?? 400);
+const SAMPLES = Number(process.env["SAMPLES"] ?? 250);
 /** Differences that are printed; `SHOW` in the environment. */
 const SHOW = Number(process.env["SHOW"] ?? 5);
 /** The share of equal answers that the stub must reach. */

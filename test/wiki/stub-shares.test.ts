@@ -20,7 +20,7 @@ import { answersTo, hasBrokenDown, sharesOf } from "./stub-shares.ts";
 import type { Pair, Share } from "./stub-shares.ts";
 
 /** Requests for each module and caller, before those that go on; `SAMPLES` in the environment. The README's table is of 40. */
-const SAMPLES = Number(process.env["SAMPLES"] ?? 16);
+const SAMPLES = Number(process.env["SAMPLES"] ?? 10);
 /** Differences that are printed for each module; `SHOW` in the environment. */
 const SHOW = Number(process.env["SHOW"] ?? 0);
 /** The modules that are asked, by name; `MODULES` in the environment, all without. */

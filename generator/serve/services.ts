@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly seed: number;
   /** The version of MediaWiki of all wikis. Default: that of their data, or the newest. */
   readonly version?: WikiVersion;
+  /** Whether wikis refuse what they would warn of. Default: false. */
+  readonly strict?: boolean;
   /** The envelope of a directory's lists. */
   readonly envelope: "bare" | "embedded";
   /** Data that replaces generated data: an object with the data of each service, by name. */
@@ -129,7 +131,7 @@ function catalogueService(spec: ServedCatalogue, options: ServiceOptions): Servi
 
 async function catalogueStub(
   spec: ServedCatalogue,
-  { seed, version, wikis }: ServiceOptions,
+  { seed, version, wikis, strict = false }: ServiceOptions,
 ): Promise<ServiceHandler> {
   const [{ wikiStub }, { seededWiki }, { ofVersion }, { writableWiki }] = await Promise.all([
     import("../../templates/runtime/wiki/server/wiki-stub.js"),
@@ -141,6 +143,8 @@ async function catalogueStub(
   return wikiStub(
     { api: servedApi(spec), results, selections, unsupported, help },
     writableWiki(ofVersion(wikis?.get(name) ?? seededWiki(seed), version)),
+    new Map(),
+    { strict },
   );
 }
 

@@ -9,13 +9,15 @@ import { sentBy } from "../../templates/runtime/read/method.js";
 import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
+import { stubActions } from "../../templates/runtime/wiki/actions/registry.js";
+import { withDynamicParams } from "../../templates/runtime/wiki/server/respond-action.js";
 import { servedApi } from "./specs/served-spec.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 
 /**
  * A service that refuses requests with warnings: values that it would clamp, drop or ignore.
  * Catalogues respond with an API error and status 200, directories with problem details and status
- * 400.
+ * 400. Actions that the catalogue lacks are checked by the service alone: a stub has actions of its own.
  */
 export function strictHandler(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
   switch (spec.kind) {
@@ -25,7 +27,11 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
         // It announces another request, whose body it does not have.
         if (request.method === "OPTIONS") return handler.service(request);
         const sent = sentBy(request.method, addressParameters(request.url));
-        const { ok, issues } = readRequestStrictly(api, requestParameters(request), sent);
+        const parsed = readRequestStrictly(api, requestParameters(request), sent);
+        const { action } = parsed.main;
+        if (typeof action === "string" && !api.modules.has(action)) return handler.service(request);
+        const dynamic = stubActions.find(({ module }) => module.name === action);
+        const { ok, issues } = dynamic ? withDynamicParams(parsed, dynamic) : parsed;
         const errors = issues.filter(({ severity }) => severity === "error");
         const [first] = errors;
         if (ok || !first) return handler.service(request);

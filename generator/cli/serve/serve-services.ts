@@ -27,10 +27,11 @@ export async function chosenServices(
 ): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
-  const { seed, envelope, version, path } = args;
+  const { seed, envelope, version, path, strict } = args;
   const options = {
     seed,
     envelope,
+    strict,
     ...(version && { version }),
     ...(path !== undefined && { path }),
   };

@@ -16,11 +16,23 @@ import { shippedSpecs } from "../../../generator/serve/specs/shipped.js";
 import { strictHandler } from "../../../generator/serve/strict.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
+import { clientOf } from "../../templates/runtime/wiki/actions/stub-client.js";
 import { REPOSITORY } from "../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];
 const [catalogue, directory] = specs;
 if (!catalogue || !directory) throw new Error("The shipped specs cannot be read.");
+/** A login by a form, with further fields. */
+function clientLogin(fields: string) {
+  return {
+    method: "POST",
+    url: "/api.php",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: `format=json&action=clientlogin&logintoken=a&loginreturnurl=http://a.example/&${fields}`,
+  };
+}
+
+const RELAYED = { status: 200, headers: {}, body: "{}" };
 const OPTIONS = { seed: 1, envelope: "embedded" } as const;
 
 async function get({ service }: ServiceHandler, url: string): Promise<ServiceResponse> {
@@ -124,7 +136,7 @@ describe("the places of services", () => {
 });
 
 describe("a strict service", () => {
-  const services = makeServices(specs, OPTIONS).value ?? [];
+  const services = makeServices(specs, { ...OPTIONS, strict: true }).value ?? [];
   const strict = services.map(({ spec, handler }) => strictHandler(spec, handler));
   const [wiki, alliances] = strict;
   if (!wiki || !alliances) throw new Error("There are no services.");
@@ -148,6 +160,44 @@ describe("a strict service", () => {
       "/api.php?action=query&list=allpages&format=json&aplimit=9999&apnamespace=x&errorformat=plaintext",
     );
     expect(answer.issues?.map(({ code }) => code)).toEqual(["badvalue", "outofrange"]);
+  });
+
+  it("of a catalogue lets clients log in, by each way that the stub has", async () => {
+    const client = clientOf(wiki);
+    const logIn = { action: "login", lgname: "Admin", lgpassword: "x" };
+    const lgtoken = await client.token("login");
+    expect(await client.post({ ...logIn, lgtoken })).toMatchObject({
+      login: { result: "Success" },
+    });
+    const clientLogIn = { action: "clientlogin", username: "Admin", password: "x" };
+    const more = { logintoken: await client.token("login"), loginreturnurl: "http://a.example/" };
+    expect(await client.post({ ...clientLogIn, ...more })).toMatchObject({
+      clientlogin: { status: "PASS" },
+    });
+  });
+
+  it("of a catalogue refuses what an action of the stub would ignore, and does nothing", async () => {
+    const client = clientOf(wiki);
+    await client.logIn("Admin");
+    const edit = { action: "edit", title: "Strict", text: "a", token: await client.token() };
+    expect(await client.post({ ...edit, sumary: "b" })).toMatchObject({
+      error: { code: "unrecognizedparams" },
+    });
+    expect(await client.get({ action: "query", titles: "Strict" })).toMatchObject({
+      query: { pages: [{ missing: true }] },
+    });
+  });
+
+  it("of a catalogue with actions lets the parameters of a login pass that it cannot name", async () => {
+    const [actions] = readSpecs(["spec/actions"], REPOSITORY).value ?? [];
+    if (!actions) throw new Error("The actions cannot be read.");
+    const relayed = strictHandler(
+      actions,
+      serviceHandler(() => RELAYED),
+    );
+    expect(await relayed.service(clientLogin("username=A&password=b"))).toBe(RELAYED);
+    const { body } = await relayed.service(clientLogin("username=A&passwort=b"));
+    expect(JSON.parse(body)).toMatchObject({ error: { code: "unrecognizedparams" } });
   });
 
   it("of a catalogue lets a browser announce a request", async () => {

@@ -1,5 +1,4 @@
-import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type { UnsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
+import { unsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
 import type { ServedCatalogue, ServedSpec } from "./served-spec.js";
 
 /**
@@ -31,18 +30,4 @@ function withSelectionsOf(spec: ServedCatalogue, shipped: ServedCatalogue): Serv
     selections: shipped.selections.filter(({ module }) => paths.has(module)),
     unsupported: Object.fromEntries(unsupported),
   };
-}
-
-function unsupportedParams({ params }: AnyModule, shipped: AnyModule): UnsupportedParams {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(
-      ([name, param]): readonly [string, UnsupportedParams[string]][] => {
-        const other = Object.hasOwn(shipped.params, name) ? shipped.params[name] : undefined;
-        if (!other) return [[name, "all values"]];
-        if (param.type !== "enum" || other.type !== "enum") return [];
-        const values = param.values.filter((value) => !other.values.includes(value));
-        return values.length === 0 ? [] : [[name, values]];
-      },
-    ),
-  );
 }

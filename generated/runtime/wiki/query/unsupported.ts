@@ -4,15 +4,30 @@ import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import type { QueryCall } from "../../query-service/query-call.js";
 import { argument } from "../call/module-call.js";
-import type { PageSet } from "../pages/page-set.js";
+import type { AnyModule } from "../../model/descriptor.js";
 
 /** The parameters of a module that a stub does not act on, or some of their values. */
 export type UnsupportedParams = Readonly<Record<string, "all values" | readonly string[]>>;
 
+/** The parameters of a wiki's module, and their values, that the module the stub was made with lacks. */
+export function unsupportedParams({ params }: AnyModule, known: AnyModule): UnsupportedParams {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(
+      ([name, param]): readonly [string, UnsupportedParams[string]][] => {
+        const other = Object.hasOwn(known.params, name) ? known.params[name] : undefined;
+        if (!other) return [[name, "all values"]];
+        if (param.type !== "enum" || other.type !== "enum") return [];
+        const values = param.values.filter((value) => !other.values.includes(value));
+        return values.length === 0 ? [] : [[name, values]];
+      },
+    ),
+  );
+}
+
 /** Refuses arguments that the stub would ignore. Defaults are no arguments. */
 export function unsupportedArgument(
   params: UnsupportedParams,
-  call: QueryCall<PageSet>,
+  call: Pick<QueryCall<unknown>, "module" | "args">,
 ): Refused | undefined {
   const { module, args } = call;
   for (const [name, values] of Object.entries(params)) {

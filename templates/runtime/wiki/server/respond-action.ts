@@ -13,6 +13,7 @@ import type { ParsedRequest } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { tokenOf } from "../call/session.js";
+import { unsupportedArgument, unsupportedParams } from "../query/unsupported.js";
 import type { Caller } from "../store/caller.js";
 
 /** A request without the messages about parameters that an action accepts beyond its catalogue. */
@@ -41,7 +42,10 @@ export function respondToAction(
 ): ServiceResponse {
   const { module, caller } = call;
   const { parsed } = form;
-  const failure = secretInAddress(action, call, request) ?? wrongToken(call, caller);
+  const failure =
+    secretInAddress(action, call, request) ??
+    unknownToStub(action, call) ??
+    wrongToken(call, caller);
   if (failure) return failureResponse(requestUpTo(parsed, { module: module.path }), failure, form);
   const outcome = action.run(call);
   const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
@@ -76,6 +80,13 @@ function secretInAddress(
         module: module.path,
         text: `These parameters must be in the body of a POST request: ${found.join(", ")}`,
       };
+}
+
+/** Another wiki's catalogue may have parameters that the action of the stub would ignore. */
+function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undefined {
+  const { module } = call;
+  const refusal = unsupportedArgument(unsupportedParams(module, action.module), call);
+  return refusal && { code: refusal.code, text: refusal.text, module: module.path };
 }
 
 function wrongToken({ module, args }: ActionCall, caller: Caller): ApiFailure | undefined {

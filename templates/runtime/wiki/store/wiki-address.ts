@@ -1,4 +1,6 @@
 import { DEFAULT_SERVER } from "../data/default-site.js";
+import { isJsonArray, isJsonObject } from "../../model/json.js";
+import type { Json, JsonObject } from "../../model/json.js";
 import { objectOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { StoredWiki } from "./store.js";
@@ -11,10 +13,10 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
   const general = objectOrEmpty(wiki.site["general"]);
   if (origin === undefined || general["server"] !== DEFAULT_SERVER || origin === DEFAULT_SERVER)
     return wiki;
-  const moved = (cell: Cell): Cell =>
-    typeof cell === "string" && cell.startsWith(DEFAULT_SERVER)
-      ? origin + cell.slice(DEFAULT_SERVER.length)
-      : cell;
+  const moved = <Value extends Json | Cell>(value: Value): Value | string =>
+    typeof value === "string" && value.startsWith(DEFAULT_SERVER)
+      ? origin + value.slice(DEFAULT_SERVER.length)
+      : value;
   const movedRow = (row: TableRow): TableRow => ({
     ...row,
     ...Object.fromEntries(
@@ -26,14 +28,26 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
     site: {
       ...wiki.site,
       general: {
-        ...general,
+        ...movedMembers(general, moved),
         server: origin,
         servername: new URL(origin).hostname,
-        base: moved(general["base"]),
       },
     },
     tables: { ...wiki.tables, files: files.map(movedRow), oldfiles: oldfiles.map(movedRow) },
   };
+}
+
+/** An object with each address in it at another place, at any depth: the logo, the favicon, ... */
+function movedMembers(object: JsonObject, moved: (value: Json) => Json): JsonObject {
+  const movedValue = (value: Json): Json => {
+    if (isJsonArray(value)) return value.map(movedValue);
+    return isJsonObject(value) ? movedMembers(value, moved) : moved(value);
+  };
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, movedValue(value)]],
+    ),
+  );
 }
 
 /** The columns of files that are addresses. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_SERVER } from "../../../../../templates/runtime/wiki/data/default-site.js";
 import { createWiki } from "../../../../../templates/runtime/wiki/seed/create-wiki.js";
 import type { WikiData } from "../../../../../templates/runtime/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
@@ -44,6 +45,12 @@ describe("the addresses of a stub", () => {
   it("have a default where the request has no host, or none that is one", async () => {
     expect(await stubOf({}).addresses()).toBe("http://127.0.0.1:8080");
     expect(await stubOf({}).addresses("a b")).toBe("http://127.0.0.1:8080");
+  });
+
+  it("have them in all facts of the site, such as the logos", async () => {
+    const logos = { logo: `${DEFAULT_SERVER}/a.png`, logos: { "1x": `${DEFAULT_SERVER}/b.png` } };
+    const stub = stubOf({ site: { general: logos } });
+    expect(await stub.addresses("127.0.0.1:8055")).toBe("http://127.0.0.1:8055");
   });
 
   it("stay at the server of the data", async () => {

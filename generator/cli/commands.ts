@@ -148,9 +148,9 @@ function addDiff(parser: Parser): Parser {
     entry.usage,
     entry.summary,
     (args) => withHelp(withDiffArguments(args), entry),
-    async ({ old, new: next, explain, ignore, class: classes = [], usage = [], ...argv }) => {
+    async ({ old, new: next, explain, ignore, class: audience, usage = [], ...argv }) => {
       const commands = await import("./diff/diff.js");
-      const { combine, format, failOn, docs, unusedAsInfo } = argv;
+      const { all, combine, format, failOn, docs, unusedAsInfo } = argv;
       await runToExitCode(argv, async () =>
         explain !== undefined || old === undefined
           ? commands.explainCommand(explain ?? "rules")
@@ -160,7 +160,8 @@ function addDiff(parser: Parser): Parser {
               ...(next !== undefined && { new: next }),
               format,
               failOn,
-              classes,
+              audience,
+              extent: all ? "all" : "urgent",
               ...(ignore !== undefined && { ignore }),
               docs,
               ...(combine !== undefined && { combine }),

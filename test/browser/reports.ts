@@ -8,6 +8,7 @@ import { plainPalette } from "../../generator/diagnostics/render.js";
 import type { Finding } from "../../generator/diff/review/finding.js";
 import { report } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review/review.js";
+import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
 import type { Review } from "../../generator/diff/review/review.js";
 import { realReview } from "../generator/diff/real-pair.ts";
 import { startBrowser } from "./browser.ts";
@@ -39,7 +40,11 @@ export function reportsInBrowser(): OpenReport {
     folder = mkdtempSync(join(tmpdir(), "paramsmith-reports-"));
     await Promise.all(
       REPORTS.map(async (name) => {
-        const html = await report(reviews[name](), "html", "breaking", plainPalette);
+        const html = await report(reviews[name](), "html", {
+          failOn: "breaking",
+          extent: "all",
+          palette: plainPalette,
+        });
         writeFileSync(join(folder, `${name}.html`), html);
       }),
     );
@@ -60,7 +65,12 @@ export function reportsInBrowser(): OpenReport {
 const reviews: Readonly<Record<ReportName, () => Review>> = {
   real: realReview,
   long: longReview,
-  empty: () => reviewOf([], [], 0, [{ old: "a.json", new: "a.json" }]),
+  empty: () =>
+    reviewOf([], [], {
+      audience: CONSUMER_CLASSES,
+      ignored: 0,
+      compared: [{ old: "a.json", new: "a.json" }],
+    }),
 };
 
 /** The real findings with names that have nowhere to break, on sides, uses and values too. */
@@ -77,7 +87,11 @@ function longReview(): Review {
     positions: { old: place, new: place },
     usage: [place, place],
   }));
-  return reviewOf(found, found, 1, [{ old: long("old/"), new: long("new/") }]);
+  return reviewOf(found, found, {
+    audience: CONSUMER_CLASSES,
+    ignored: 1,
+    compared: [{ old: long("old/"), new: long("new/") }],
+  });
 }
 
 /** How many changes the articles that show stand for. */

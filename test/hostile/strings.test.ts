@@ -9,6 +9,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { diffSpecs } from "../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review/review.js";
+import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../generator/diff/read/spec.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
 import type { OutputFile } from "../../generator/files/output.js";
@@ -115,9 +116,17 @@ async function reviewFindings(one: SpecInput, other: SpecInput): Promise<readonl
       const [before, after] = [compared(old), compared(next)];
       if (!before || !after || before.kind !== after.kind) return [];
       const findings = diffSpecs(before, after, { docs: true });
-      const review = reviewOf(findings, findings, 0, [{ old: "spec.json", new: "spec.json" }]);
+      const review = reviewOf(findings, findings, {
+        audience: CONSUMER_CLASSES,
+        ignored: 0,
+        compared: [{ old: "spec.json", new: "spec.json" }],
+      });
       return REPORT_FORMATS.map(async (format) => {
-        const text = await report(review, format, "breaking", plainPalette);
+        const text = await report(review, format, {
+          failOn: "breaking",
+          extent: "all",
+          palette: plainPalette,
+        });
         return reportFindings(format, text, findings.length).map((each) => `${format}: ${each}`);
       });
     }),

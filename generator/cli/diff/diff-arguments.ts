@@ -1,6 +1,7 @@
 import type { Argv } from "yargs";
 import type { Combination } from "../../combine/combine.js";
 import { CONSUMER_CLASSES } from "../../diff/rules/level.js";
+import { DEFAULT_AUDIENCE } from "../../diff/review/review.js";
 import type { FailOn } from "../../diff/review/review.js";
 
 /** The formats that `diff` has in addition to the common ones. */
@@ -34,7 +35,13 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       choices: CONSUMER_CLASSES,
       array: true,
       requiresArg: true,
-      describe: "Report only findings that affect these consumers",
+      default: DEFAULT_AUDIENCE,
+      describe: "Readers that the report, the exit code and the version step are for",
+    })
+    .option("all", {
+      type: "boolean",
+      default: false,
+      describe: "Print all additions and ids, not only the first ones",
     })
     .option("ignore", {
       type: "string",

@@ -7,10 +7,11 @@ import { diffSpecs } from "../../diff/diff.js";
 import type { Finding } from "../../diff/review/finding.js";
 import type { ConsumerClass } from "../../diff/rules/level.js";
 import { report } from "../../diff/report/report.js";
+import type { ReportExtent } from "../../diff/report/text.js";
 import type { ReportFormat } from "../../diff/report/report.js";
 import { readIgnoreList, withoutAccepted } from "../../diff/review/ignore.js";
 import type { IgnoreList } from "../../diff/review/ignore.js";
-import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
+import { fails, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
 import type { FailOn } from "../../diff/review/review.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
@@ -31,8 +32,9 @@ export interface DiffArguments {
   readonly new?: string;
   readonly format: ReportFormat;
   readonly failOn: FailOn;
-  /** All classes if empty. */
-  readonly classes: readonly ConsumerClass[];
+  readonly extent: ReportExtent;
+  /** The classes that levels, exit code and version step are for. */
+  readonly audience: readonly ConsumerClass[];
   /** The file of accepted findings. */
   readonly ignore?: string;
   readonly docs: boolean;
@@ -65,14 +67,15 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     ? withoutAccepted(used.value, ignore.value)
     : { findings: used.value, ignored: 0 };
   const shownFindings = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
-  const review = reviewOf(
-    ofClasses(shownFindings, args.classes),
-    found,
+  const review = reviewOf(shownFindings, found, {
+    audience: args.audience,
     ignored,
-    compared.map(({ files }) => files),
-  );
+    compared: compared.map(({ files }) => files),
+  });
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
-  process.stdout.write(await report(review, args.format, args.failOn, palette));
+  process.stdout.write(
+    await report(review, args.format, { failOn: args.failOn, extent: args.extent, palette }),
+  );
   return fails(review, args.failOn) ? 1 : 0;
 }
 

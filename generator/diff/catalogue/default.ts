@@ -31,8 +31,8 @@ export function defaultChanges(
       changeOf("default-added", subject, {
         ...facts,
         circumstances: [
-          ...(old.required ? ["was-given"] : []),
           ...(hadDefaults ? [] : ["first-default"]),
+          ...(old.required ? ["was-given"] : []),
         ],
       }),
     ];

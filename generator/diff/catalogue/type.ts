@@ -1,8 +1,8 @@
-import { readsKept, typeCircumstances, writesKept } from "../change/code-type.js";
+import { readsKept, readsOpened, typeCircumstances, writesKept } from "../change/code-type.js";
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { traitsOf } from "../../parameter-types/registry.js";
-import type { TypeComparison } from "../../parameter-types/traits.js";
+import type { CodeUse, TypeComparison } from "../../parameter-types/traits.js";
 import type { RuleId } from "../rules/table.js";
 import type { EnumType, Parameter } from "../../model/parameter.js";
 
@@ -68,13 +68,19 @@ function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonl
       return [
         ...(from.family !== "unknown" || to.family === "text" ? [] : ["from-unknown"]),
         ...(writesKept(before, after) ? [] : ["writes-changed"]),
-        ...(readsKept(before, after) ? [] : ["reads-changed"]),
+        ...readsChanged(before, after),
       ];
     case "integer-to-limit":
       return losesNegative(old, next) ? ["negative"] : [];
     default:
       return [];
   }
+}
+
+/** The circumstances of parsed values that are of another type than before. */
+function readsChanged(before: CodeUse, after: CodeUse): readonly string[] {
+  if (readsKept(before, after)) return [];
+  return [readsOpened(before, after) ? "values-opened" : "reads-changed"];
 }
 
 /**

@@ -110,7 +110,7 @@ function typeChanges(subject: Subject, old: UnknownObject, next: UnknownObject):
         old: values,
         new: changed,
         at: "/enum",
-        circumstances: ["writes-kept"],
+        circumstances: ["writes-kept", "values-opened"],
       }),
     ),
   ];

@@ -1,13 +1,13 @@
 import { escapeHidden } from "../../text/hidden.js";
 import type { Finding } from "../review/finding.js";
 import type { Review } from "../review/review.js";
-import { counts, NO_CHANGES, subjectText } from "./words.js";
+import { counts, noChanges, subjectText } from "./words.js";
 
 const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "notice" } as const;
 
 /** Formats a review as workflow commands, which become annotations of the pull request. */
 export function githubReport(review: Review): string {
-  if (review.findings.length === 0) return `${NO_CHANGES}\n`;
+  if (review.findings.length === 0) return `${noChanges(review)}\n`;
   const lines = review.findings.map((finding) => annotation(finding, review));
   return `${[...lines, `${counts(review)}. Suggested version step: ${review.summary.bump}.`].join("\n")}\n`;
 }

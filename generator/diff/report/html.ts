@@ -9,8 +9,10 @@ import { ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
-import { alike, byModule, counts, LEVEL_TITLES, locationText } from "./words.js";
-import type { FindingGroup } from "./words.js";
+import { upperFirst } from "../../plan/identifier.js";
+import { groupFindings } from "../review/group.js";
+import type { FindingGroup } from "../review/group.js";
+import { byModule, counts, groupUsage, LEVEL_TITLES, locationText, noChanges } from "./words.js";
 
 /**
  * Formats a review as a self-contained page. It needs no server, and is complete without scripts.
@@ -26,7 +28,7 @@ export function htmlReport(review: Review): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Spec review: ${text(counts(review) || "no changes")}</title>
+<title>Spec review: ${text(counts(review) || noChanges(review))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -34,13 +36,13 @@ export function htmlReport(review: Review): string {
 <header>
 <h1>Spec review</h1>
 ${summary.compared.map(({ old, new: next }) => `<p class="sides"><span class="old">${code(old)}</span> <span aria-hidden="true">→</span><span class="hidden">compared with</span> <span class="new">${code(next)}</span></p>`).join("\n")}
-<p class="verdict"><strong>${text(counts(review) || "No changes")}</strong>${summary.ignored > 0 ? `, ${summary.ignored} accepted` : ""}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
+<p class="verdict"><strong>${text(counts(review) || upperFirst(noChanges(review)))}</strong>${summary.ignored > 0 ? `, ${summary.ignored} accepted` : ""}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
 ${findings.length > 0 ? summaryTable(summary) : ""}
 </header>
 ${findings.length > 0 ? `${filters(summary)}\n${contents(modules)}` : ""}
 <main id="changes" tabindex="-1">
 ${modules.map(moduleSection).join("\n")}
-${findings.length === 0 ? "<p>Base and revision have no differences.</p>" : '<p id="nothing" hidden>No change fits the filters.</p>'}
+${findings.length === 0 ? "<p>${text(upperFirst(noChanges(review)))}.</p>" : '<p id="nothing" hidden>No change fits the filters.</p>'}
 </main>
 ${findings.length > 0 ? meanings(findings) : ""}
 <script>${SCRIPT}</script>
@@ -123,17 +125,19 @@ function moduleSection([module, findings]: ModuleFindings, index: number): strin
   const id = `module-${index + 1}`;
   return `<section class="module" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${moduleTitle(module)} <span class="number">${changeCount(findings.length)}</span></h2>
-${alike(findings).map(article).join("\n")}
+${groupFindings(findings).map(article).join("\n")}
 </section>`;
 }
 
 function article(group: FindingGroup): string {
-  const { first, others } = group;
-  const { rule, level, classes, parameter, usage } = first;
+  const { first, values, findings } = group;
+  const { rule, level, classes, parameter } = first;
+  const usage = groupUsage(group);
+  const others = values.slice(1);
   const touched = CONSUMER_CLASSES.filter((name) => classes[name] !== "none");
   const title = parameter === undefined || parameter === "" ? "" : ` ${code(parameter)}`;
   const levels = CONSUMER_CLASSES.map((name) => `data-${name}="${classes[name]}"`).join(" ");
-  return `<article data-level="${level}" ${levels} data-rule="${rule}" data-number="${others.length + 1}">
+  return `<article data-level="${level}" ${levels} data-rule="${rule}" data-number="${findings.length}">
 <h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span>${title} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
 <p>${prose(first.message)}${others.length > 0 ? ` Likewise for the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}</p>
 ${sides(group)}
@@ -144,9 +148,9 @@ ${ids(group)}
 }
 
 /** The ids of findings, for an ignore file. */
-function ids({ first, others }: FindingGroup): string {
-  if (others.length === 0) return `<p class="id">${code(first.id)}</p>`;
-  const items = [first, ...others].map(({ id }) => `<li>${code(id)}</li>`);
+function ids({ first, findings }: FindingGroup): string {
+  if (findings.length === 1) return `<p class="id">${code(first.id)}</p>`;
+  const items = findings.map(({ id }) => `<li>${code(id)}</li>`);
   return `<details class="ids"><summary>${items.length} ids</summary><ul>${items.join("")}</ul></details>`;
 }
 
@@ -164,11 +168,11 @@ ${entries.join("\n")}
 </section>`;
 }
 
-function sides({ first, others }: FindingGroup): string {
+function sides({ first, values: several }: FindingGroup): string {
   const { rule, old, new: next, value, positions } = first;
   // The value of an added or removed finding is shown only for the spec that has it.
   const isAlone = old === undefined && next === undefined && value !== undefined;
-  const values = [first, ...others].map((each) => each.value);
+  const values = several.length > 0 ? several : [value];
   const [before, after] = isAlone
     ? rule.endsWith("added")
       ? [[], values]

@@ -1,17 +1,18 @@
 import { escapeHidden } from "../../text/hidden.js";
 import { escapeMarkdown } from "../../text/markdown.js";
 import type { Finding } from "../review/finding.js";
-import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Review } from "../review/review.js";
-import { alike, byModule, counts, groupMessage, locationText } from "./words.js";
-import type { FindingGroup } from "./words.js";
+import { upperFirst } from "../../plan/identifier.js";
+import { groupFindings, URGENCIES, urgencyOf } from "../review/group.js";
+import type { FindingGroup, Urgency } from "../review/group.js";
+import { counts, groupMessage, groupUsage, locationText, noChanges } from "./words.js";
 
-const HEADINGS: Readonly<Record<Level, string>> = {
-  breaking: "Breaking changes",
-  risky: "Risky changes",
-  info: "Other changes",
-  none: "Changes without effect",
+const HEADINGS: Readonly<Record<Urgency, string>> = {
+  removal: "Removed",
+  narrowing: "Breaking changes",
+  risk: "Risky changes",
+  addition: "Additions and other changes",
 };
 
 /** Formats a review as release notes: changes, affected users, and the version step. */
@@ -20,8 +21,8 @@ export function markdownReport(review: Review): string {
   const ignored = summary.ignored > 0 ? ` ${summary.ignored} accepted changes are left out.` : "";
   const body =
     findings.length === 0
-      ? [`No changes.${ignored}`, ""]
-      : [`${counts(review)}.${ignored}`, "", ...classTable(review), ...levelSections(findings)];
+      ? [`${upperFirst(noChanges(review))}.${ignored}`, ""]
+      : [`${counts(review)}.${ignored}`, "", ...classTable(review), ...urgencySections(findings)];
   return [
     "# Changes of the API",
     "",
@@ -43,27 +44,23 @@ function classTable({ summary: { classes } }: Review): readonly string[] {
   ];
 }
 
-function levelSections(findings: readonly Finding[]): readonly string[] {
-  return LEVELS.flatMap((level) => {
-    const own = findings.filter((finding) => finding.level === level);
-    if (own.length === 0) return [];
-    return [
-      `## ${HEADINGS[level]}`,
-      "",
-      ...byModule(own).flatMap(([module, group]) => [
-        `### ${module === "" ? "The complete spec" : code(module)}`,
-        "",
-        ...alike(group).map(item),
-        "",
-      ]),
-    ];
+function urgencySections(findings: readonly Finding[]): readonly string[] {
+  const groups = groupFindings(findings);
+  return URGENCIES.flatMap((urgency) => {
+    const own = groups.filter(({ first }) => urgencyOf(first) === urgency);
+    return own.length === 0 ? [] : [`## ${HEADINGS[urgency]}`, "", ...own.map(item), ""];
   });
 }
 
 function item(group: FindingGroup): string {
-  const { usage = [] } = group.first;
+  const [module = "", ...others] = group.modules;
+  const usage = groupUsage(group) ?? [];
   const used = usage.map((location) => code(locationText(location)));
-  return `- ${markdownText(groupMessage(group))}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
+  return [
+    `- ${module === "" ? "The complete spec" : code(module)}: ${markdownText(groupMessage(group))}`,
+    ...(others.length === 0 ? [] : [`Also in ${others.map(code).join(", ")}.`]),
+    ...(used.length === 0 ? [] : [`Used at ${used.join(", ")}.`]),
+  ].join(" ");
 }
 
 /** Formats a message. Text in backticks is code already, the rest is escaped. */

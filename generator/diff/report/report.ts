@@ -1,5 +1,6 @@
 import type { Palette } from "../../diagnostics/render.js";
 import type { FailOn, Review } from "../review/review.js";
+import type { ReportExtent } from "./text.js";
 
 export const REPORT_FORMATS = [
   "text",
@@ -13,16 +14,22 @@ export const REPORT_FORMATS = [
 
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
+/** The inputs of some formats besides the review. */
+export interface ReportFacts {
+  readonly failOn: FailOn;
+  readonly extent: ReportExtent;
+  readonly palette: Palette;
+}
+
 /** Formats a review. */
 export async function report(
   review: Review,
   format: ReportFormat,
-  failOn: FailOn,
-  palette: Palette,
+  { failOn, extent, palette }: ReportFacts,
 ): Promise<string> {
   switch (format) {
     case "text":
-      return (await import("./text.js")).textReport(review, palette);
+      return (await import("./text.js")).textReport(review, extent, palette);
     case "json":
       return (await import("./json.js")).jsonReport(review);
     case "markdown":

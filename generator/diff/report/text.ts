@@ -1,48 +1,70 @@
 import { escapeForTerminal } from "../../diagnostics/render.js";
 import type { Palette } from "../../diagnostics/render.js";
+import { groupFindings, urgencyOf } from "../review/group.js";
+import type { FindingGroup } from "../review/group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Review } from "../review/review.js";
 import {
-  alike,
-  byModule,
   counts,
   groupMessage,
+  groupUsage,
   levelCounts,
-  NO_CHANGES,
   locationOf,
   locationText,
+  noChanges,
+  otherReaders,
   subjectText,
 } from "./words.js";
-import type { FindingGroup } from "./words.js";
+
+/** The extent of a report: all changes, or the first additions only. */
+export type ReportExtent = "all" | "urgent";
+
+const SHOWN_ADDITIONS = 5;
+const SHOWN_IDS = 3;
 
 /** Formats a review for a terminal. */
-export function textReport(review: Review, palette: Palette): string {
+export function textReport(review: Review, extent: ReportExtent, palette: Palette): string {
   const { findings, summary } = review;
   const ignored = summary.ignored > 0 ? ` (${summary.ignored} ignored)` : "";
-  if (findings.length === 0) return `${NO_CHANGES}${ignored}\n`;
+  const readers = readerLines(review);
+  if (findings.length === 0)
+    return `${[`${noChanges(review)}${ignored}`, ...readers].join("\n")}\n`;
+  const groups = groupFindings(findings);
+  const urgent = groups.filter(({ first }) => urgencyOf(first) !== "addition");
+  const shownGroups = extent === "all" ? groups : groups.slice(0, urgent.length + SHOWN_ADDITIONS);
+  const hidden = groups.slice(shownGroups.length);
   return `${[
-    ...byModule(findings).flatMap(([, own]) => [
-      ...alike(own).map((group) => groupText(group, palette)),
-      "",
-    ]),
-    ...classLines(review),
+    ...shownGroups.flatMap((group) => [groupText(group, extent, palette), ""]),
+    ...(hidden.length === 0 ? [] : [`… and ${additions(hidden)} (--all)`, ""]),
+    ...readers,
     `${counts(review)}${ignored}. Suggested version step: ${summary.bump}.`,
   ].join("\n")}\n`;
 }
 
-/** The highest level for each consumer class. */
-function classLines({ summary: { classes } }: Review): readonly string[] {
-  return CONSUMER_CLASSES.flatMap((name) => {
-    const { breaking, risky, info } = classes[name];
-    const touched = levelCounts({ breaking, risky, info, none: 0 });
-    return touched === "" ? [] : [`${CLASS_TITLES[name]}: ${touched}`];
-  });
+function additions(hidden: readonly FindingGroup[]): string {
+  const count = hidden.reduce((sum, { findings }) => sum + findings.length, 0);
+  return `${count} ${count === 1 ? "addition" : "additions"}`;
 }
 
-function groupText(group: FindingGroup, palette: Palette): string {
-  const { first, others } = group;
-  const { level, rule, usage } = first;
+/** The counts for each reader: the audience first, then those that the report omits. */
+function readerLines(review: Review): readonly string[] {
+  const { audience, classes } = review.summary;
+  const own = CONSUMER_CLASSES.filter((name) => audience.includes(name)).flatMap((name) => {
+    const found = levelCounts({ ...classes[name], none: 0 });
+    return found === "" ? [] : [`${CLASS_TITLES[name]}: ${found}`];
+  });
+  const others = otherReaders(review);
+  return [
+    ...own,
+    ...(others.length === 0 ? [] : [`Not in this report (--class): ${others.join("; ")}`]),
+  ];
+}
+
+function groupText(group: FindingGroup, extent: ReportExtent, palette: Palette): string {
+  const { first, findings, modules } = group;
+  const { level, rule } = first;
   const location = locationOf(first);
+  const usage = groupUsage(group);
   const paint = {
     breaking: palette.error,
     risky: palette.warning,
@@ -52,13 +74,34 @@ function groupText(group: FindingGroup, palette: Palette): string {
   const touched = CONSUMER_CLASSES.filter((name) => first.classes[name] !== "none")
     .map((name) => `${name} ${first.classes[name]}`)
     .join(", ");
+  const others = modules.slice(1);
   return [
     `${location ? `${palette.strong(escapeForTerminal(locationText(location)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${escapeForTerminal(subjectText(first))}`,
     `  ${escapeForTerminal(groupMessage(group))}`,
+    ...(others.length === 0
+      ? []
+      : [`  ${palette.faint("also in:")} ${escapeForTerminal(others.join(", "))}`]),
     ...(touched === "" ? [] : [`  ${palette.faint("touches:")} ${touched}`]),
     ...(usage ? usageLines(usage.map(locationText), palette) : []),
-    ...[first, ...others].map(({ id }) => `  ${palette.faint("id:")} ${escapeForTerminal(id)}`),
+    ...idLines(
+      findings.map(({ id }) => id),
+      extent,
+      palette,
+    ),
   ].join("\n");
+}
+
+function idLines(
+  ids: readonly string[],
+  extent: ReportExtent,
+  palette: Palette,
+): readonly string[] {
+  const shownIds = extent === "all" ? ids : ids.slice(0, SHOWN_IDS);
+  const hidden = ids.length - shownIds.length;
+  return [
+    ...shownIds.map((id) => `  ${palette.faint("id:")} ${escapeForTerminal(id)}`),
+    ...(hidden === 0 ? [] : [`  ${palette.faint(`… and ${hidden} more ids (--all)`)}`]),
+  ];
 }
 
 function usageLines(places: readonly string[], palette: Palette): readonly string[] {

@@ -1,6 +1,7 @@
 import { shown } from "../review/finding.js";
 import type { Finding, FindingPosition } from "../review/finding.js";
-import { canonical } from "../../json/value.js";
+import type { FindingGroup } from "../review/group.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { Review, Summary } from "../review/review.js";
 
@@ -12,7 +13,10 @@ export const LEVEL_TITLES: Readonly<Record<Level, string>> = {
   none: "No effect",
 };
 
-export const NO_CHANGES = "no changes";
+/** The heading of a report without findings. */
+export function noChanges({ summary: { audience, others } }: Review): string {
+  return others === 0 ? "no changes" : `no changes that affect ${listed(audience)}`;
+}
 
 /** Formats counts such as `2 breaking, 1 risky, 5 information`. Zero counts are omitted. */
 export function counts({ summary }: Review): string {
@@ -61,39 +65,26 @@ export function byModule(
   return [...groups];
 }
 
-/** Findings that differ only in their value, which reports show together. */
-export interface FindingGroup {
-  /** The first finding. The others have the same members, except for value and id. */
-  readonly first: Finding;
-  readonly others: readonly Finding[];
-}
-
-/**
- * Groups findings that differ only in their value. A group has the position of its first finding.
- */
-export function alike(findings: readonly Finding[]): readonly FindingGroup[] {
-  const groups = new Map<string, { readonly first: Finding; readonly others: Finding[] }>();
-  for (const finding of findings) {
-    const key = groupKey(finding);
-    const group = groups.get(key);
-    if (group) group.others.push(finding);
-    else groups.set(key, { first: finding, others: [] });
-  }
-  return [...groups.values()];
-}
-
-function groupKey({ id, value, message, ...rest }: Finding): string {
-  // A finding with an old or new value has more than a name to show.
-  const isAlone = rest.old === undefined && rest.new === undefined && value !== undefined;
-  return isAlone ? canonical(rest) : `one ${id} ${message}`;
-}
-
-/**
- * The message of a group: that of the first finding, with the values of the others in backticks.
- */
-export function groupMessage({ first, others }: FindingGroup): string {
+/** The message of a group: that of the first finding, with the values of the others in backticks. */
+export function groupMessage({ first, values }: FindingGroup): string {
+  const others = values.slice(1);
   if (others.length === 0) return first.message;
-  return `${first.message} Likewise for ${listed(others.map(({ value }) => shown(value)))}.`;
+  return `${first.message} Likewise for ${listed(others.map(shown))}.`;
+}
+
+/** The locations in code that use the subject of a group; undefined if no code was searched. */
+export function groupUsage({ findings }: FindingGroup): readonly FindingPosition[] | undefined {
+  if (findings.every(({ usage }) => usage === undefined)) return undefined;
+  const all = findings.flatMap(({ usage = [] }) => usage);
+  return [...new Map(all.map((each) => [locationText(each), each])).values()];
+}
+
+/** The numbers of findings for the classes outside of the audience; empty if there are none. */
+export function otherReaders({ summary: { audience, classes } }: Review): readonly string[] {
+  return CONSUMER_CLASSES.filter((name) => !audience.includes(name)).flatMap((name) => {
+    const found = levelCounts({ ...classes[name], none: 0 });
+    return found === "" ? [] : [`${CLASS_TITLES[name]} (${name}): ${found}`];
+  });
 }
 
 function listed(words: readonly string[]): string {

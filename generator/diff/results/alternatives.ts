@@ -94,6 +94,13 @@ export function codeTypeOf(parts: readonly ResultAlternative[]): string {
   return types.has("unknown") ? "unknown" : [...types].toSorted().join(" | ");
 }
 
+/** The TypeScript type of alternatives, with any text in place of the values of a parameter. */
+export function openCodeTypeOf(parts: readonly ResultAlternative[]): string {
+  return codeTypeOf(
+    parts.map((part) => ({ ...part, kind: part.kind === "enum" ? "string" : part.kind })),
+  );
+}
+
 /** Describes alternatives with the terms of the spec. */
 export function describeAlternatives(parts: readonly ResultAlternative[]): string {
   const words = parts.map(({ kind, shape }) =>

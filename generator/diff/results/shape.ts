@@ -5,6 +5,7 @@ import { below } from "../../read/document.js";
 import type { ResultShape } from "../../model/result.js";
 import {
   codeTypeOf,
+  openCodeTypeOf,
   isAmong,
   NULL,
   resultAlternatives,
@@ -68,6 +69,7 @@ function typeChange(
   const adds = !next.every((part) => isAmong(part, old));
   if (keeps && !adds) return [];
   const isSame = codeTypeOf(old) === codeTypeOf(next);
+  const isOpened = !isSame && openCodeTypeOf(old) === openCodeTypeOf(next);
   const rule = keeps
     ? "result-type-widened"
     : adds
@@ -81,6 +83,7 @@ function typeChange(
       new: describeAlternatives(next),
       circumstances: [
         ...(isSame && rule !== "result-format-changed" ? ["same-types"] : []),
+        ...(isOpened ? ["values-opened"] : []),
         ...(areAcceptedAs(next, old) ? ["values-kept"] : []),
       ],
     }),

@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.js";
-import { atLeast, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
+import { atLeast, CONSUMER_CLASSES, mostSevere } from "../rules/level.js";
 import type { ConsumerClass, Level } from "../rules/level.js";
 
 /** The step of a version that the generated code should take. */
@@ -11,20 +11,30 @@ export interface ComparedFiles {
   readonly new: string;
 }
 
+/** The readers of a review by default: programs that import generated code and send requests. */
+export const DEFAULT_AUDIENCE: readonly ConsumerClass[] = ["wire", "types"];
+
 /** The number of findings by level and class. */
 export interface Summary {
+  /** The classes that levels, exit code and version step are for. */
+  readonly audience: readonly ConsumerClass[];
+  /** The number of findings that affect the audience. */
   readonly total: number;
+  /** The number of findings that affect only other classes. The report omits them. */
+  readonly others: number;
   readonly levels: Readonly<Record<Level, number>>;
+  /** The counts for each class, in the audience or not. */
   readonly classes: Readonly<Record<ConsumerClass, Readonly<Record<Level, number>>>>;
   /** The number of findings that the ignore file accepts. */
   readonly ignored: number;
-  /** The version step of the generated code, for all findings including ignored and hidden ones. */
+  /** The version step of the generated code for the audience, with ignored and hidden findings. */
   readonly bump: Bump;
   readonly compared: readonly ComparedFiles[];
 }
 
 /** A review, which reports are formatted from. */
 export interface Review {
+  /** The findings that affect the audience, at their highest level for it. */
   readonly findings: readonly Finding[];
   readonly summary: Summary;
 }
@@ -32,42 +42,79 @@ export interface Review {
 /** The lowest level of findings that fail a run. */
 export type FailOn = "breaking" | "risky" | "any" | "none";
 
-/** Counts the findings of a report. The version step depends on all findings. */
+/** The inputs of a review besides its findings. */
+export interface ReviewFacts {
+  readonly audience: readonly ConsumerClass[];
+  /** The number of accepted findings. */
+  readonly ignored: number;
+  readonly compared: readonly ComparedFiles[];
+}
+
+/**
+ * Selects and counts the findings of an audience. The version step depends on all findings.
+ *
+ * @param shown the findings that are not accepted
+ */
 export function reviewOf(
   shown: readonly Finding[],
   all: readonly Finding[],
-  ignored: number,
-  compared: readonly ComparedFiles[],
+  { audience, ignored, compared }: ReviewFacts,
 ): Review {
-  const count = (levelOf: (finding: Finding) => Level): Record<Level, number> => ({
-    breaking: shown.filter((each) => levelOf(each) === "breaking").length,
-    risky: shown.filter((each) => levelOf(each) === "risky").length,
-    info: shown.filter((each) => levelOf(each) === "info").length,
-    none: shown.filter((each) => levelOf(each) === "none").length,
-  });
+  const findings = forAudience(shown, audience);
   return {
-    findings: shown,
+    findings,
     summary: {
-      total: shown.length,
-      levels: count(({ level }) => level),
+      audience,
+      total: findings.length,
+      others: shown.length - findings.length,
+      levels: countLevels(findings.map(({ level }) => level)),
       classes: {
-        wire: count(({ classes }) => classes.wire),
-        types: count(({ classes }) => classes.types),
-        validators: count(({ classes }) => classes.validators),
-        handlers: count(({ classes }) => classes.handlers),
+        wire: countLevels(shown.map(({ classes }) => classes.wire)),
+        types: countLevels(shown.map(({ classes }) => classes.types)),
+        validators: countLevels(shown.map(({ classes }) => classes.validators)),
+        handlers: countLevels(shown.map(({ classes }) => classes.handlers)),
       },
       ignored,
-      bump: bumpOf(all),
+      bump: bumpOf(all, audience),
       compared,
     },
   };
 }
 
-/** `major` if a finding is breaking, `minor` for other changes, `patch` for changes of texts. */
-export function bumpOf(findings: readonly Finding[]): Bump {
+function countLevels(all: readonly Level[]): Readonly<Record<Level, number>> {
+  const count = (level: Level): number => all.filter((each) => each === level).length;
+  return {
+    breaking: count("breaking"),
+    risky: count("risky"),
+    info: count("info"),
+    none: count("none"),
+  };
+}
+
+/** The findings that affect one of the classes, at their highest level for these classes. */
+function forAudience(
+  findings: readonly Finding[],
+  audience: readonly ConsumerClass[],
+): readonly Finding[] {
+  return findings.flatMap((finding) => {
+    const level = levelFor(finding, audience);
+    return level === "none" ? [] : [{ ...finding, level }];
+  });
+}
+
+function levelFor({ classes }: Finding, audience: readonly ConsumerClass[]): Level {
+  return mostSevere(audience.map((name) => classes[name]));
+}
+
+/**
+ * `major` if a finding is breaking for the audience, `minor` for other changes that affect it,
+ * `patch` for the rest and for changes of texts.
+ */
+export function bumpOf(findings: readonly Finding[], audience: readonly ConsumerClass[]): Bump {
   const telling = findings.filter(({ rule }) => rule !== "docs-changed" && rule !== "stale-ignore");
-  if (telling.some(({ classes }) => Object.values(classes).includes("breaking"))) return "major";
-  return telling.length > 0 ? "minor" : "patch";
+  const level = mostSevere(telling.map((finding) => levelFor(finding, audience)));
+  if (level === "breaking") return "major";
+  return level === "none" ? "patch" : "minor";
 }
 
 /** Returns true if the findings fail a run. */
@@ -81,21 +128,6 @@ export function fails({ findings }: Review, failOn: FailOn): boolean {
     case "risky":
       return findings.some(({ level }) => atLeast(level, failOn));
   }
-}
-
-/**
- * The findings that affect one of the classes, with their highest level for these classes. Without
- * classes, all findings.
- */
-export function ofClasses(
-  findings: readonly Finding[],
-  classes: readonly ConsumerClass[],
-): readonly Finding[] {
-  if (classes.length === 0) return findings;
-  return findings.flatMap((finding) => {
-    const level = LEVELS.find((each) => classes.some((name) => finding.classes[name] === each));
-    return level === undefined || level === "none" ? [] : [{ ...finding, level }];
-  });
 }
 
 /** Findings without use in the code break nothing. They become informational in every class. */

@@ -3,7 +3,7 @@ import { rules } from "./rule.js";
 /** Rules about the modules of a catalogue. */
 export const moduleRules = rules("catalogue", {
   "module-added": [
-    "i - i B",
+    "i - i R",
     {
       says: "The module is new.",
       means: "Requests and callers need no change. A complete map of handlers lacks one for it.",

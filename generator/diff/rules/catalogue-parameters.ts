@@ -12,7 +12,7 @@ export const parameterRules = rules("catalogue", {
       variants: {
         "with-default": [
           "it has a default, and other parameters of the module have one",
-          "= B = =",
+          "= R = =",
         ],
       },
     },
@@ -26,7 +26,7 @@ export const parameterRules = rules("catalogue", {
       adapt: "Set it in every call.",
       variants: {
         boolean: ["it is a boolean, and its absence is a value", "i = = ="],
-        "with-default": ["it has a default", "i B - i"],
+        "with-default": ["it has a default", "i R - i"],
         "first-default": ["no parameter of the module had a default", "= - = ="],
       },
     },
@@ -107,7 +107,7 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "default-added": [
-    "R B - i",
+    "R R - i",
     {
       says: "{parameter} has the default {new} now.",
       means:
@@ -115,13 +115,13 @@ export const parameterRules = rules("catalogue", {
       example: "`dir` gets the default `ascending`.",
       adapt: "Set the parameter if the default is not wanted.",
       variants: {
-        "was-given": ["every request had to contain it", "i = = ="],
         "first-default": ["no parameter of the module had a default", "= - = ="],
+        "was-given": ["every request had to contain it", "i B = ="],
       },
     },
   ],
   "default-changed": [
-    "R B - R",
+    "R R - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
       means:
@@ -131,7 +131,7 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "limit-default-changed": [
-    "R B - R",
+    "R R - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
       means:

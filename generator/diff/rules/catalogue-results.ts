@@ -165,6 +165,7 @@ export const resultRules = rules("catalogue", {
       adapt: "Handle the new type.",
       variants: {
         "same-types": ["its type in code stays", "= - = ="],
+        "values-opened": ["only programs that list the old values notice", "= R = ="],
         "values-kept": ["validators do not distinguish the types", "R = - ="],
       },
     },
@@ -203,7 +204,7 @@ export const resultRules = rules("catalogue", {
     },
   ],
   "result-enum-value-added": [
-    "R B B -",
+    "R R B -",
     {
       says: "{parameter} may be {value} too.",
       means: "Readers get a value that they do not expect; exhaustive switches no longer compile.",

@@ -43,7 +43,7 @@ export const typeRules = rules("catalogue", {
     },
   ],
   "enum-to-string": [
-    "i B i B",
+    "i R i R",
     {
       says: "{parameter} accepts any text instead of {old}.",
       means:
@@ -102,6 +102,7 @@ export const typeRules = rules("catalogue", {
         "from-unknown": ["only the old type is unknown, and the new one is no text", "B = B ="],
         "writes-changed": ["callers write values of another type", "= B B ="],
         "reads-changed": ["parsed values have another type", "= B = B"],
+        "values-opened": ["parsed values are not among those of a list any more", "= R = R"],
       },
     },
   ],

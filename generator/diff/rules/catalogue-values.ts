@@ -5,7 +5,7 @@ import { rules } from "./rule.js";
  */
 export const valueRules = rules("catalogue", {
   "enum-value-added": [
-    "i B i B",
+    "i R i R",
     {
       says: "{parameter} accepts the value {value} too.",
       means:

@@ -3,7 +3,7 @@ import { rules } from "./rule.js";
 /** Rules about requests to a directory. */
 export const requestRules = rules("directory", {
   "operation-added": [
-    "i - - B",
+    "i - - R",
     {
       says: "The operation is new.",
       means: "Requests and callers need no change. A complete map of handlers lacks one for it.",
@@ -87,7 +87,7 @@ export const requestRules = rules("directory", {
       variants: {
         "with-default": [
           "it has a default, and other parameters of the operation have one",
-          "= B = =",
+          "= R = =",
         ],
       },
     },
@@ -100,7 +100,7 @@ export const requestRules = rules("directory", {
       example: "`GET /alliances` requires `server`.",
       adapt: "Set it in every call.",
       variants: {
-        "with-default": ["it has a default", "i B - i"],
+        "with-default": ["it has a default", "i R - i"],
         "first-default": ["no parameter of the operation had a default", "= - = ="],
       },
     },
@@ -173,6 +173,7 @@ export const requestRules = rules("directory", {
       variants: {
         "writes-kept": ["the values that callers write are still accepted", "= = i ="],
         "same-types": ["its type in code stays", "= - i R"],
+        "values-opened": ["only programs that list its values notice", "= R = R"],
       },
     },
   ],
@@ -204,7 +205,7 @@ export const requestRules = rules("directory", {
     },
   ],
   "query-param-default-changed": [
-    "R B - R",
+    "R R - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
       means:
@@ -214,7 +215,7 @@ export const requestRules = rules("directory", {
       variants: {
         "was-given": ["every request had to contain it", "i = = ="],
         "first-default": ["no parameter of the operation had a default", "= - = i"],
-        removed: ["it has no default any more", "= = = B"],
+        removed: ["it has no default any more", "= B = B"],
       },
     },
   ],

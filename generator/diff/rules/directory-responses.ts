@@ -102,7 +102,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "response-enum-value-added": [
-    "R B B -",
+    "R R B -",
     {
       says: "{parameter} may be {value} too.",
       means: "Readers get a value that they do not expect; exhaustive switches no longer compile.",

@@ -7,6 +7,7 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
 import { readIgnoreList, withoutAccepted } from "../../../generator/diff/review/ignore.js";
 import { fails, reviewOf } from "../../../generator/diff/review/review.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
@@ -59,11 +60,19 @@ export const target: Target = {
     const code = propertyOf(value, "code");
     const used =
       typeof code === "string" ? withCode(code, kept.findings, { old, new: next }) : kept.findings;
-    const review = reviewOf(used, findings, kept.ignored, [{ old: "old.json", new: "new.json" }]);
+    const review = reviewOf(used, findings, {
+      audience: CONSUMER_CLASSES,
+      ignored: kept.ignored,
+      compared: [{ old: "old.json", new: "new.json" }],
+    });
     for (const failOn of ["breaking", "risky", "any", "none"] as const) fails(review, failOn);
     for (const format of REPORT_FORMATS) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const text = await report(review, format, "any", plainPalette);
+      const text = await report(review, format, {
+        failOn: "any",
+        extent: "all",
+        palette: plainPalette,
+      });
       if (format === "json" || format === "sarif") JSON.parse(text);
       if (format === "junit") checkXml(text);
       if (format !== "json" && format !== "sarif")

@@ -6,6 +6,7 @@
 
 /** As agreed on before anything was written; what the proof contradicted is in {@link CHANGED_BY_PROOF}. */
 export const AGREED: Readonly<Record<string, string>> = {
+  "module-added": "i - i R",
   "module-removed": "B B B B",
   "module-removed-deprecated": "B B B B",
   "module-renamed": "B B B B",
@@ -28,6 +29,7 @@ export const AGREED: Readonly<Record<string, string>> = {
   "integer-to-limit": "i - - -",
   "boolean-to-other": "B B B B",
   "other-to-boolean": "B B B B",
+  "enum-value-added": "i R i R",
   "enum-value-removed": "B B B B",
   "enum-value-removed-multi": "R B B B",
   "deprecated-value-added": "i R - -",
@@ -64,6 +66,7 @@ export const AGREED: Readonly<Record<string, string>> = {
   "info-condition-removed": "i - - -",
   "unknown-key-added": "R - - -",
   "unknown-key-removed": "R - - -",
+  "operation-added": "i - - R",
   "operation-removed": "B B B B",
   "operation-removed-deprecated": "B B B B",
   "method-changed": "B - B B",
@@ -85,6 +88,7 @@ export const AGREED: Readonly<Record<string, string>> = {
   "response-field-became-non-null": "- - - B",
   "response-type-widened": "B B B R",
   "response-type-narrowed": "i - - B",
+  "response-enum-value-added": "R R B -",
   "response-bound-loosened": "R - B -",
   "embedded-key-renamed": "B B B B",
   "page-block-changed": "B B B B",
@@ -116,7 +120,7 @@ export const ADDED: Readonly<Record<string, string>> = {
   "result-type-changed": "B B B B",
   "result-type-narrowed": "i - - B",
   "result-format-changed": "R - B R",
-  "result-enum-value-added": "R B B -",
+  "result-enum-value-added": "R R B -",
   "result-enum-value-removed": "i B - B",
   "result-version-1-changed": "R - R -",
   "writerights-added": "R - - i",
@@ -167,16 +171,6 @@ export interface ChangedByProof {
  * circumstances is in the rules themselves, and proven with them.
  */
 export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
-  "module-added": {
-    agreed: "i - i R",
-    proven: "i - i B",
-    reason: "A total map of handlers lacks one for it.",
-  },
-  "operation-added": {
-    agreed: "i - - R",
-    proven: "i - - B",
-    reason: "A total map of handlers lacks one for it.",
-  },
   "module-group-changed": {
     agreed: "B B - B",
     proven: "B B - R",
@@ -202,17 +196,17 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
   },
   "default-added": {
     agreed: "R - - i",
-    proven: "R B - i",
+    proven: "R R - i",
     reason: "The exported type of the defaults has one more member, unless there was no such type.",
   },
   "default-changed": {
     agreed: "R - - R",
-    proven: "R B - R",
+    proven: "R R - R",
     reason: "The exported types of defaults are literal types: a variable of it has the old value.",
   },
   "limit-default-changed": {
     agreed: "R - - R",
-    proven: "R B - R",
+    proven: "R R - R",
     reason: "The exported types of defaults are literal types: a variable of it has the old value.",
   },
   "default-removed": {
@@ -229,19 +223,14 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
   },
   "enum-to-string": {
     agreed: "i - i B",
-    proven: "i B i B",
-    reason: "An exhaustive switch over the values has a rest now.",
+    proven: "i R i R",
+    reason: "An exhaustive switch over the values has a rest now; other programs compile.",
   },
   "type-unknown": {
     agreed: "R - R R",
     proven: "R - - R",
     reason:
       "The strict validator takes any text. Where the type in code was another, callers, validators and handlers break.",
-  },
-  "enum-value-added": {
-    agreed: "i R i B",
-    proven: "i B i B",
-    reason: "Exhaustive switches and total records over the values do not compile.",
   },
   "multi-added": {
     agreed: "R - i B",
@@ -284,18 +273,13 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
   },
   "query-param-default-changed": {
     agreed: "R - - R",
-    proven: "R B - R",
+    proven: "R R - R",
     reason: "The exported types of defaults are literal types: a variable of it has the old value.",
   },
   "response-type-changed": {
     agreed: "B B B R",
     proven: "B B B B",
     reason: "A handler that answers with the old type does not compile.",
-  },
-  "response-enum-value-added": {
-    agreed: "R R B -",
-    proven: "R B B -",
-    reason: "A reader that takes the field for one of the old values does not compile.",
   },
   "response-enum-value-removed": {
     agreed: "i R - B",
@@ -365,16 +349,16 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
 /** What circumstances change of these levels, each as the proof has it; `=` leaves a level as it is. */
 export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "module-added": { first: "= = = -" },
-  "param-added-optional": { "with-default": "= B = =" },
+  "param-added-optional": { "with-default": "= R = =" },
   "param-added-required": {
     boolean: "i = = =",
-    "with-default": "i B - i",
+    "with-default": "i R - i",
     "first-default": "= - = =",
   },
   "param-renamed": { required: "B B B B" },
   "param-became-required": { boolean: "i = = =", "with-default": "i - - -" },
   "param-became-optional": { "always-read": "= = = i", "with-default": "= - = -" },
-  "default-added": { "was-given": "i = = =", "first-default": "= - = =" },
+  "default-added": { "first-default": "= - = =", "was-given": "i B = =" },
   "type-narrowed": { several: "R = = =", "handlers-kept": "= = = R", "same-types": "= - = R" },
   "type-widened": { "handlers-kept": "= = = R", "same-types": "= - i R" },
   "integer-to-limit": { negative: "R = B =" },
@@ -382,6 +366,7 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
     "from-unknown": "B = B =",
     "writes-changed": "= B B =",
     "reads-changed": "= B = B",
+    "values-opened": "= R = R",
   },
   "extranamespace-removed": { single: "B - B -" },
   "multi-added": { "without-bars": "i = i =" },
@@ -396,21 +381,29 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
   "enforcerange-added": { unbounded: "i = = =" },
   "result-rows-moved": { "fields-stay": "- = - -" },
   "result-field-removed": { optional: "i = - =" },
-  "result-type-widened": { "same-types": "= - = =", "values-kept": "R = - =" },
+  "result-type-widened": {
+    "same-types": "= - = =",
+    "values-opened": "= R = =",
+    "values-kept": "R = - =",
+  },
   "result-type-narrowed": { "same-types": "= = = R" },
   "result-format-changed": { "values-kept": "= = - =" },
   "operation-added": { first: "= = = -" },
-  "query-param-added-optional": { "with-default": "= B = =" },
-  "query-param-added-required": { "with-default": "i B - i", "first-default": "= - = =" },
+  "query-param-added-optional": { "with-default": "= R = =" },
+  "query-param-added-required": { "with-default": "i R - i", "first-default": "= - = =" },
   "query-param-renamed": { required: "B B B B" },
   "query-param-became-required": { "with-default": "i - - -" },
   "query-param-became-optional": { "always-read": "= = = i", "with-default": "= - = -" },
   "query-param-type-narrowed": { "handlers-kept": "= = = R", "same-types": "= - = R" },
-  "query-param-type-widened": { "writes-kept": "= = i =", "same-types": "= - i R" },
+  "query-param-type-widened": {
+    "writes-kept": "= = i =",
+    "same-types": "= - i R",
+    "values-opened": "= R = R",
+  },
   "query-param-default-changed": {
     "was-given": "i = = =",
     "first-default": "= - = i",
-    removed: "= = = B",
+    removed: "= B = B",
   },
   "response-field-removed": { optional: "i = - =" },
   "response-type-widened": { "same-types": "= - = =" },

@@ -2,21 +2,24 @@ import type { Finding } from "../../../generator/diff/review/finding.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { pairCases, singleCases } from "./proof-cases.js";
 import { compilerErrors } from "./proof-compiler.js";
-import { consumerOf, consumerPath } from "./proof-consumers.js";
-import type { CompiledClass } from "./proof-consumers.js";
+import { consumerOf, consumerPath, PROGRAMS } from "./proof-consumers.js";
+import type { CompiledClass, ConsumerKind } from "./proof-consumers.js";
 import { fatesOf } from "./proof-fates.js";
 import type { Fates } from "./proof-fates.js";
 import { outputOf } from "./proof-output.js";
 import type { Side } from "./proof-output.js";
 import { findings } from "./specs.js";
 
+/** What becomes of programs that compiled: ordinary ones break, only those that enumerate do, or none. */
+export type CompilerFate = "breaks" | "enumerating-breaks" | "compiles";
+
 /** An edit, what a review finds of it, and what the machine says. */
 export interface Proven {
   readonly name: string;
   readonly pair: boolean;
   readonly findings: readonly Finding[];
-  readonly types: "breaks" | "compiles";
-  readonly handlers: "breaks" | "compiles";
+  readonly types: CompilerFate;
+  readonly handlers: CompilerFate;
   /** Absent where the generator refuses one of the specs. */
   readonly fates: Fates | undefined;
   /** What the compiler says of consumers of the old code against the old code: nothing, if they are right. */
@@ -25,7 +28,9 @@ export interface Proven {
   readonly saysDeprecated: boolean;
 }
 
-const COMPILED = ["types", "handlers"] as const;
+const CONSUMERS: readonly ConsumerKind[] = (["types", "handlers"] as const).flatMap((of) =>
+  PROGRAMS.map((program) => ({ of, program })),
+);
 
 /** Tries every case: one run of the generator, one of the compiler. */
 export async function provenCases(): Promise<readonly Proven[]> {
@@ -33,13 +38,16 @@ export async function provenCases(): Promise<readonly Proven[]> {
   const { files, sideOf } = await outputOf(cases.flatMap(({ old, next }) => [old, next]));
   const sides = cases.map(({ old, next }) => [sideOf(old), sideOf(next)] as const);
   const errors = compilerErrors([...files, ...consumersOf(sides)]);
-  const errorsOf = (of: CompiledClass, from: Side, against: Side): readonly string[] =>
-    errors.get(consumerPath(of, from, against)) ?? [];
+  const errorsOf = (kind: ConsumerKind, from: Side, against: Side): readonly string[] =>
+    errors.get(consumerPath(kind, from, against)) ?? [];
   const deprecations = countedByFolder(files, /@deprecated|Deprecated: /g);
   return cases.map(({ name, pair, old, next }) => {
     const [from, to] = [sideOf(old), sideOf(next)];
-    const verdict = (of: CompiledClass): "breaks" | "compiles" =>
-      errorsOf(of, from, to).length > 0 ? "breaks" : "compiles";
+    const isBroken = (kind: ConsumerKind): boolean => errorsOf(kind, from, to).length > 0;
+    const verdict = (of: CompiledClass): CompilerFate => {
+      if (isBroken({ of, program: "ordinary" })) return "breaks";
+      return isBroken({ of, program: "enumerating" }) ? "enumerating-breaks" : "compiles";
+    };
     return {
       name,
       pair,
@@ -47,7 +55,7 @@ export async function provenCases(): Promise<readonly Proven[]> {
       types: verdict("types"),
       handlers: verdict("handlers"),
       fates: fatesOf(from, to),
-      wrong: COMPILED.flatMap((of) => errorsOf(of, from, from)),
+      wrong: CONSUMERS.flatMap((kind) => errorsOf(kind, from, from)),
       saysDeprecated: (deprecations.get(to.folder) ?? 0) > (deprecations.get(from.folder) ?? 0),
     };
   });
@@ -58,9 +66,9 @@ function consumersOf(sides: readonly (readonly [Side, Side])[]): readonly Output
   const consumers = new Map<string, OutputFile>();
   for (const [from, to] of sides) {
     if (!from.planned || !to.planned) continue;
-    for (const of of COMPILED) {
+    for (const kind of CONSUMERS) {
       for (const against of [from, to])
-        consumers.set(consumerPath(of, from, against), consumerOf(of, from, against));
+        consumers.set(consumerPath(kind, from, against), consumerOf(kind, from, against));
     }
   }
   return [...consumers.values()];

@@ -7,6 +7,7 @@ import {
   literal,
   mustBeGiven,
   objectOf,
+  ordinaryReadType,
   readType,
   totalTreatments,
 } from "./proof-values.js";
@@ -43,7 +44,7 @@ export function askedOf(planned: PlannedSpec): readonly Asked[] {
 
 /**
  * Code of somebody who calls a builder: minimal and full calls, each value, variables typed by what is
- * exported, parameters passed on, arguments read at their types, total treatments of enums.
+ * exported, parameters passed on, arguments read at their types.
  */
 export function callerOf(folder: string, { names, parameters, facts }: Asked): readonly string[] {
   const { file, request, params, read, validate, descriptor } = names;
@@ -66,16 +67,41 @@ export function callerOf(folder: string, { names, parameters, facts }: Asked): r
       ),
     ),
     ...forwarding(names, parameters),
-    ...defaults(folder, names, parameters),
     `const ${request}Args = ${read}("").args;`,
     ...parameters.map(
       (each, index) =>
-        `const ${request}Arg${index}: ${readType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
+        `const ${request}Arg${index}: ${ordinaryReadType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
     ),
     ...facts.map(
       ([name, type]) =>
         `const ${request}_${name}: ${type} = ${request}(${objectOf(minimal)}).${folderless(descriptor)}.${name}; use(${request}_${name});`,
     ),
+  ];
+}
+
+/**
+ * Code that lists what there is: defaults as the exported type has them, arguments at the unions of their
+ * values, total treatments of enums.
+ */
+export function enumeratingCallerOf(
+  folder: string,
+  { names, parameters }: Asked,
+): readonly string[] {
+  const { file, request, params, read } = names;
+  const module = literal(`../${folder}/${file}.js`);
+  return [
+    `import { ${read} } from ${module};`,
+    `import type { ${params} } from ${module};`,
+    ...defaults(folder, names, parameters),
+    `const ${request}Args = ${read}("").args; use(${request}Args);`,
+    ...parameters.flatMap((each, index) =>
+      each.type.kind === "enum"
+        ? [
+            `const ${request}Arg${index}: ${readType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
+          ]
+        : [],
+    ),
+    `export type ${params}Given = ${params};`,
     ...parameters.flatMap((each, index) =>
       each.type.kind === "enum"
         ? totalTreatments(

@@ -14,6 +14,12 @@ export const VARIABLES = [
   "declare const file: Blob;",
 ];
 
+/** Declares the type of a value without its literal types, at which a program reads that lists no values. */
+export const WIDENED = [
+  "type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean",
+  "  : T extends object ? { readonly [K in keyof T]: Widened<T[K]> } : T;",
+].join("\n");
+
 /** A JSON value as an expression. */
 export function literal(value: unknown): string {
   return JSON.stringify(value);
@@ -60,7 +66,16 @@ export function allValues(parameter: Parameter): readonly string[] {
 
 /** The type that a reading gives, defaults applied. */
 export function readType(parameter: Parameter): string {
-  const single = readSingleType(parameter);
+  return wholeType(parameter, readSingleType(parameter));
+}
+
+/** The type at which a program reads that does not list the values of an enum. */
+export function ordinaryReadType(parameter: Parameter): string {
+  const { type } = parameter;
+  return wholeType(parameter, type.kind === "enum" ? "string" : readSingleType(parameter));
+}
+
+function wholeType(parameter: Parameter, single: string): string {
   const whole = parameter.multi ? `readonly (${single})[]` : single;
   return isAlwaysRead(parameter) ? whole : `${whole} | undefined`;
 }
@@ -103,6 +118,14 @@ export function mustBeGiven({ required, default: value }: Parameter): boolean {
 /** A default as the exported type has it. */
 export function defaultLiteral(value: ParameterDefault): string {
   return literal(value);
+}
+
+/** Statements of a program that treats single values of an enum. */
+export function comparisons({ type, multi }: Parameter, value: string): readonly string[] {
+  if (type.kind !== "enum") return [];
+  return type.values.map((each) =>
+    multi ? `use(${value}?.includes(${literal(each)}));` : `use(${value} === ${literal(each)});`,
+  );
 }
 
 /** Total treatments of an enum: a record of all values, and a switch without a rest. */

@@ -8,7 +8,7 @@ import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";
 import type { Judged } from "./proof-judged.js";
 import { provenCases } from "./proof-proven.js";
-import type { Proven } from "./proof-proven.js";
+import type { CompilerFate, Proven } from "./proof-proven.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 
 // Vitest unwraps the default of a CommonJS module once more than Node does; ajv's standalone code is asked for it as in Node.
@@ -19,9 +19,10 @@ vi.mock("ajv/dist/runtime/ucs2length.js", async (original) => {
 
 const LONG = 600_000;
 
-/** The levels that agree with what the machine says; a compiler tells what breaks from what does not. */
-const COMPILED: Readonly<Record<string, readonly Level[]>> = {
+/** The levels that agree with the compiler, for ordinary programs and those that enumerate. */
+const COMPILED: Readonly<Record<CompilerFate, readonly Level[]>> = {
   breaks: ["breaking"],
+  "enumerating-breaks": ["risky"],
   compiles: ["risky", "info", "none"],
 };
 const VALIDATED: Readonly<Record<ValidatorFate, readonly Level[]>> = {
@@ -39,9 +40,9 @@ const READ: Readonly<Record<WireFate, readonly Level[]>> = {
 function agreeing(of: ConsumerClass, { types, handlers, fates }: Proven): readonly Level[] {
   switch (of) {
     case "types":
-      return COMPILED[types] ?? [];
+      return COMPILED[types];
     case "handlers":
-      return COMPILED[handlers] ?? [];
+      return COMPILED[handlers];
     case "validators":
       return fates ? VALIDATED[fates.validators] : [];
     case "wire":

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
-import { reviewOf } from "../../../generator/diff/review/review.js";
+import { DEFAULT_AUDIENCE, reviewOf } from "../../../generator/diff/review/review.js";
 import type { Review } from "../../../generator/diff/review/review.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
@@ -38,7 +38,11 @@ export function realFindings(old: RealSide, next: RealSide): readonly Finding[] 
 export function realReview(): Review {
   const findings = realFindings(RECORDED, CURRENT);
   const sides = { old: RECORDED.catalogue, new: CURRENT.catalogue };
-  return reviewOf(findings, findings, 0, [sides]);
+  return reviewOf(findings, findings, {
+    audience: DEFAULT_AUDIENCE,
+    ignored: 0,
+    compared: [sides],
+  });
 }
 
 function read({ catalogue, protocol }: RealSide): ComparedSpec {

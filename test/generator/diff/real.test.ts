@@ -114,7 +114,11 @@ describe("the pair of MediaWiki 1.39 and the project's catalogue", () => {
   });
 
   it.each(["text", "html"] as const)("gives the golden report as %s", async (format) => {
-    const text = await report(realReview(), format, "breaking", plainPalette);
+    const text = await report(realReview(), format, {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     expectGolden(join(REAL_REPORTS, `report.${format === "text" ? "txt" : format}`), text);
   });
 });

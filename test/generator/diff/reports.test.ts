@@ -6,7 +6,14 @@ import { colourPalette, plainPalette } from "../../../generator/diagnostics/rend
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../../generator/diff/review/review.js";
+import {
+  DEFAULT_AUDIENCE,
+  fails,
+  reviewOf,
+  unusedAsInfo,
+} from "../../../generator/diff/review/review.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
+import type { ConsumerClass } from "../../../generator/diff/rules/level.js";
 import type { Review } from "../../../generator/diff/review/review.js";
 import { expectGolden } from "../support/golden-text.ts";
 import { compared, parsed } from "./specs.js";
@@ -49,7 +56,11 @@ function reviewBetween(old: string, next: string): Review {
     compared({ spec: parsed(old) }, "spec/old.json"),
     compared({ spec: parsed(next) }, "spec/new.json"),
   );
-  return reviewOf(found, found, 0, [{ old: "spec/old.json", new: "spec/new.json" }]);
+  return reviewOf(found, found, {
+    audience: CONSUMER_CLASSES,
+    ignored: 0,
+    compared: [{ old: "spec/old.json", new: "spec/new.json" }],
+  });
 }
 
 function hostileReview(): Review {
@@ -64,24 +75,40 @@ function hostileReview(): Review {
 
 describe("a report", () => {
   it.each(REPORT_FORMATS)("of a small pair reads well as %s", async (format) => {
-    const text = await report(reviewBetween(OLD, NEW), format, "breaking", plainPalette);
+    const text = await report(reviewBetween(OLD, NEW), format, {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     const name = `small.${format === "text" ? "txt" : format}`;
     expectGolden(join(import.meta.dirname, "reports", name), text);
   });
 
   it.each(REPORT_FORMATS)("of nothing says so as %s", async (format) => {
-    const text = await report(reviewBetween(OLD, OLD), format, "breaking", plainPalette);
+    const text = await report(reviewBetween(OLD, OLD), format, {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     expect(text).toMatch(/no changes|"findings":\[\]|"results": \[\]/i);
   });
 
   it("is coloured for a terminal only", async () => {
     const review = reviewBetween(OLD, NEW);
-    expect(await report(review, "text", "breaking", plainPalette)).not.toContain("\u001B");
-    expect(await report(review, "text", "breaking", colourPalette)).toContain("\u001B[31mbreaking");
+    expect(
+      await report(review, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+    ).not.toContain("\u001B");
+    expect(
+      await report(review, "text", { failOn: "breaking", extent: "all", palette: colourPalette }),
+    ).toContain("\u001B[31mbreaking");
   });
 
   it.each(REPORT_FORMATS)("keeps hostile names inert as %s", async (format) => {
-    const text = await report(hostileReview(), format, "breaking", plainPalette);
+    const text = await report(hostileReview(), format, {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     expect(text.split("\n").every((line) => escapeHidden(line) === line)).toBe(true);
     if (format === "html" || format === "junit" || format === "markdown")
       expect(text.replaceAll(/`[^`]*`|``.*?``/g, "")).not.toMatch(/<img|<evil|<script>alert/);
@@ -101,26 +128,48 @@ describe("a report", () => {
       ...review,
       findings: [{ ...first, usage }, ...others.map((each) => ({ ...each, usage: [] }))],
     };
-    const text = await report(marked, "text", "breaking", plainPalette);
+    const text = await report(marked, "text", {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     expect(text).toContain("  used: code.ts:2:3\n");
     expect(text).toContain("  used: not here\n");
-    expect(await report(review, "text", "breaking", plainPalette)).not.toContain("used:");
-    const html = await report(marked, "html", "breaking", plainPalette);
+    expect(
+      await report(review, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+    ).not.toContain("used:");
+    const html = await report(marked, "html", {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     expect(html).toContain("Used at <code>code.ts:2:3</code>.");
     expect(html).toContain("Not used in the searched code.");
-    expect(await report(review, "html", "breaking", plainPalette)).not.toContain("Used at");
+    expect(
+      await report(review, "html", { failOn: "breaking", extent: "all", palette: plainPalette }),
+    ).not.toContain("Used at");
   });
 
   it("as text counts what is ignored, even where nothing else is left", async () => {
     const review = reviewBetween(OLD, OLD);
     const ignoring = { ...review, summary: { ...review.summary, ignored: 2 } };
-    expect(await report(ignoring, "text", "breaking", plainPalette)).toMatch(/ \(2 ignored\)\n$/);
-    expect(await report(ignoring, "html", "breaking", plainPalette)).toContain(", 2 accepted");
-    expect(await report(review, "text", "breaking", plainPalette)).not.toContain("ignored");
+    expect(
+      await report(ignoring, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+    ).toMatch(/ \(2 ignored\)\n$/);
+    expect(
+      await report(ignoring, "html", { failOn: "breaking", extent: "all", palette: plainPalette }),
+    ).toContain(", 2 accepted");
+    expect(
+      await report(review, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+    ).not.toContain("ignored");
   });
 
   it("as HTML allows no script and no style but its own, and loads nothing", async () => {
-    const html = await report(hostileReview(), "html", "breaking", plainPalette);
+    const html = await report(hostileReview(), "html", {
+      failOn: "breaking",
+      extent: "all",
+      palette: plainPalette,
+    });
     const [script = ""] = html.match(/(?<=<script>)[^]*?(?=<\/script>)/) ?? [];
     const [style = ""] = html.match(/(?<=<style>)[^]*?(?=<\/style>)/) ?? [];
     for (const [name, source] of [
@@ -144,7 +193,11 @@ describe("a report", () => {
       );
       const review = reviewBetween(OLD, next);
       expect(review.findings.map(({ value }) => value)).toEqual(["rollback", "undo", "upload"]);
-      const text = await report(review, format, "breaking", plainPalette);
+      const text = await report(review, format, {
+        failOn: "breaking",
+        extent: "all",
+        palette: plainPalette,
+      });
       expect(text.match(/accepts the value/g)).toHaveLength(1);
       for (const { id, value } of review.findings) {
         expect(text).toContain(value);
@@ -155,7 +208,11 @@ describe("a report", () => {
 
   it("as GitHub annotations is one command a finding", async () => {
     const review = reviewBetween(OLD, NEW);
-    const lines = (await report(review, "github", "breaking", plainPalette)).trim().split("\n");
+    const lines = (
+      await report(review, "github", { failOn: "breaking", extent: "all", palette: plainPalette })
+    )
+      .trim()
+      .split("\n");
     expect(
       lines
         .slice(0, -1)
@@ -165,14 +222,22 @@ describe("a report", () => {
   });
 
   it("as JUnit is well-formed, and fails what fails the run", async () => {
-    const xml = await report(hostileReview(), "junit", "none", plainPalette);
+    const xml = await report(hostileReview(), "junit", {
+      failOn: "none",
+      extent: "all",
+      palette: plainPalette,
+    });
     expect(xml).not.toContain("<failure");
     expect(wellFormed(xml)).toBe(true);
   });
 
   it("as SARIF names each rule once and points to it", async () => {
     const log: Sarif = JSON.parse(
-      await report(reviewBetween(OLD, NEW), "sarif", "breaking", plainPalette),
+      await report(reviewBetween(OLD, NEW), "sarif", {
+        failOn: "breaking",
+        extent: "all",
+        palette: plainPalette,
+      }),
     );
     const [run] = log.runs;
     const ids = run?.tool.driver.rules.map(({ id }) => id) ?? [];
@@ -212,7 +277,7 @@ describe("a review", () => {
   const review = reviewBetween(OLD, NEW);
 
   it("counts by level and class, and suggests a step of the version", () => {
-    expect(review.summary.levels).toEqual({ breaking: 5, risky: 2, info: 0, none: 0 });
+    expect(review.summary.levels).toEqual({ breaking: 3, risky: 4, info: 0, none: 0 });
     expect(review.summary.bump).toBe("major");
     expect(reviewBetween(OLD, OLD).summary.bump).toBe("patch");
     expect(
@@ -228,12 +293,28 @@ describe("a review", () => {
     ).toEqual([false, true, true, false]);
   });
 
-  it("can be asked for one class, with the levels of that class", () => {
-    const found = ofClasses(review.findings, ["wire"]);
-    expect(found.every(({ level, classes }) => level === classes.wire && level !== "none")).toBe(
-      true,
+  it("is for an audience: its findings, at its levels, and its version step", () => {
+    const all = diffSpecs(
+      compared({ spec: parsed(OLD) }, "spec/old.json"),
+      compared({ spec: parsed(NEW) }, "spec/new.json"),
     );
-    expect(found.length).toBeGreaterThan(0);
+    const facts = { ignored: 0, compared: [] };
+    const wire = reviewOf(all, all, { ...facts, audience: ["wire"] });
+    expect(wire.findings.map(({ rule, level }) => [rule, level])).toEqual(
+      all.flatMap(({ rule, classes }) => (classes.wire === "none" ? [] : [[rule, classes.wire]])),
+    );
+    expect(wire.summary.others).toBe(all.length - wire.findings.length);
+    const clamped = all.filter(({ rule }) => rule === "max-lowered");
+    const audiences: readonly (readonly ConsumerClass[])[] = [
+      ["wire"],
+      ["types"],
+      ["validators"],
+      DEFAULT_AUDIENCE,
+    ];
+    const steps = audiences.map(
+      (audience) => reviewOf(clamped, clamped, { ...facts, audience }).summary.bump,
+    );
+    expect(steps).toEqual(["minor", "patch", "major", "minor"]);
   });
 
   it("takes what breaks nothing that is used for information, only where code was looked at", () => {

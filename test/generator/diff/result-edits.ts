@@ -286,7 +286,7 @@ export const resultEdits: readonly ResultEdit[] = [
     { name: "by empty lists" },
   ),
   typeEdit("result-type-widened", "result-type-narrowed", { enumOf: "type" }, "string", {
-    name: "from values",
+    name: "values-opened",
   }),
   typeEdit("result-type-widened", "result-type-narrowed", "timestamp", "expiry", {
     name: "same-types",

@@ -4,8 +4,11 @@ import type { SpecInput } from "../../../generator/files/input.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
-import type { Result } from "../../../generator/spec/types.js";
+import type { Result, ResultFields, ResultShape } from "../../../generator/spec/types.js";
 import { compilerErrors } from "./proof-compiler.js";
+import { PROGRAMS } from "./proof-consumers.js";
+import type { Program } from "./proof-consumers.js";
+import { WIDENED } from "./proof-values.js";
 import { codesOf } from "./result-answers.js";
 import { resultEdits, resultFindings, sideOf } from "./result-edits.js";
 import type { ResultEdit } from "./result-edits.js";
@@ -64,11 +67,15 @@ function levelsOf({ old, new: next }: ResultEdit) {
 }
 
 /** Reads whatever the old types have, of rows by what was asked for, of answers, and value by value. */
-function consumer(edit: ResultEdit, old: string, against: string): OutputFile {
+function consumer(
+  edit: ResultEdit,
+  { program, old, against }: { program: Program; old: string; against: string },
+): OutputFile {
   const selections = ["", ', "sizes"', ', "flags"'];
+  const wanted = program === "ordinary" ? "Widened" : "Exactly";
   const rows = selections.map(
     (values, index) => `
-export const read${index} = (row: Row<typeof recentchanges${values}>): Row<typeof old${values}> => row;
+export const read${index} = (row: Row<typeof recentchanges${values}>): ${wanted}<Row<typeof old${values}>> => row;
 export const each${index} = (row: Row<typeof recentchanges${values}>, name: keyof Row<typeof old${values}>) => row[name];`,
   );
   const values = JSON.stringify(edit.old ?? {}).includes('"enumOf":"slot"')
@@ -78,20 +85,67 @@ export const each${index} = (row: Row<typeof recentchanges${values}>, name: keyo
     (value, index) => `
 export const is${index} = (row: Row<typeof recentchanges>) => row.size === "${value}";`,
   );
+  const certain = certainFieldsOf(edit.old).map(
+    ({ name, condition }, index) => `
+export const certain${index} = (row: Row<typeof recentchanges, "sizes">) => ${condition} ? present(row.${name}) : 0;`,
+  );
   const text = `
+declare function present(value: object | string | number | boolean): number;
+export const none = present(0);
 import { recentchanges } from "../${against}/recentchanges.js";
 import type { recentchanges as old } from "../${old}/recentchanges.js";
 import type { ModuleResponseOf, Row } from "../runtime/response/result-types.js";
+${WIDENED}
+type Exactly<T> = T;
+export type Both<T> = Widened<T> | Exactly<T>;
 const request = recentchanges({ prop: ["sizes"] });
 type Query<Of> = Exclude<ModuleResponseOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
 export const rows = (query: Query<typeof request>) => query.recentchanges;
-${rows.join("")}${compared.join("")}
+${rows.join("")}${certain.join("")}${compared.join("")}
 `;
-  return { path: consumerPath(old, against), text };
+  return { path: consumerPath(program, old, against), text };
 }
 
-function consumerPath(old: string, against: string): string {
-  return `consumers/${old}-${against}.ts`;
+/** The fields that are certain under a condition, with the condition of each of its values. */
+function certainFieldsOf(
+  result: Result | undefined,
+): readonly { readonly name: string; readonly condition: string }[] {
+  const query = recordOf(result?.response["query"]?.is);
+  const row = recordOf(query["recentchanges"]?.is);
+  return Object.entries(row).flatMap(([name, { presentIf = [] }]) =>
+    presentIf.flatMap((clause) =>
+      valuesTogether(Object.entries(clause)).map((conditions) => ({
+        name,
+        condition: conditions.join(" && "),
+      })),
+    ),
+  );
+}
+
+/** The fields of an object, or of the objects of a list. */
+function recordOf(shape: ResultShape | undefined): ResultFields {
+  if (typeof shape !== "object") return {};
+  if ("list" in shape) return recordOf(shape.list);
+  return "record" in shape ? shape.record : {};
+}
+
+function valuesTogether(
+  clause: readonly (readonly [string, readonly (string | boolean)[]])[],
+): readonly (readonly string[])[] {
+  return clause.reduce<readonly (readonly string[])[]>(
+    (all, [field, values]) =>
+      all.flatMap((before) =>
+        values.map((value) => [
+          ...before,
+          value === false ? `row.${field} !== true` : `row.${field} === ${JSON.stringify(value)}`,
+        ]),
+      ),
+    [[]],
+  );
+}
+
+function consumerPath(program: Program, old: string, against: string): string {
+  return `consumers/${old}-${against}-${program}.ts`;
 }
 
 describe("the levels of a change of what was learned", () => {
@@ -107,27 +161,43 @@ describe("the levels of a change of what was learned", () => {
     const consumers = PAIRS.flatMap(({ edit, old, next }) =>
       edit.old === undefined
         ? []
-        : [consumer(edit, old.folder, old.folder), consumer(edit, old.folder, next.folder)],
+        : PROGRAMS.flatMap((program) =>
+            [old, next].map(({ folder }) =>
+              consumer(edit, { program, old: old.folder, against: folder }),
+            ),
+          ),
     );
     errors = compilerErrors([...value.filter(({ path }) => !path.endsWith(".json")), ...consumers]);
   }, LONG);
 
   it("are compared with consumers that compile against the code that they were written for", () => {
     const wrong = PAIRS.flatMap(({ edit, old }) =>
-      (errors.get(consumerPath(old.folder, old.folder)) ?? []).map(
-        (error) => `${named(edit)}: ${error}`,
+      PROGRAMS.flatMap((program) =>
+        (errors.get(consumerPath(program, old.folder, old.folder)) ?? []).map(
+          (error) => `${named(edit)}: ${error}`,
+        ),
       ),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("are breaking for code that reads rows exactly where that no longer compiles", () => {
+  it("are breaking for code that reads rows where that no longer compiles, and risky where it lists values", () => {
     const contradictions = PAIRS.flatMap(({ edit, old, next }) => {
-      const found = errors.get(consumerPath(old.folder, next.folder)) ?? [];
+      const [ordinary = [], enumerating = []] = PROGRAMS.map((program) =>
+        errors.get(consumerPath(program, old.folder, next.folder)),
+      );
+      const expected =
+        ordinary.length > 0
+          ? ["breaking"]
+          : enumerating.length > 0
+            ? ["risky"]
+            : ["risky", "info", "none"];
       const { types } = levelsOf(edit);
-      return (types === "breaking") === found.length > 0
+      return expected.includes(types)
         ? []
-        : [`${named(edit)}: types is ${types}, and the compiler says ${found.join(" ")}`];
+        : [
+            `${named(edit)}: types is ${types}, and the compiler says ${[...ordinary, ...enumerating].join(" ")}`,
+          ];
     });
     expect(contradictions).toEqual([]);
   });

@@ -58,7 +58,8 @@ function git(...args: readonly string[]): void {
 
 function catalogue(max = 500): unknown {
   const spec = realCatalogue();
-  Object.assign(parameterOf(spec, ...HOSTS.limit), { max });
+  // A limit out of an enforced range is an error, so that a lower maximum is breaking on the wire.
+  Object.assign(parameterOf(spec, ...HOSTS.limit), { max, enforcerange: "" });
   return spec.spec;
 }
 
@@ -84,11 +85,16 @@ describe("paramsmith diff", () => {
     write("b.json", catalogue(400));
     expect(run(["a.json", "b.json"]).status).toBe(1);
     expect(run(["b.json", "a.json"]).status).toBe(0);
-    expect(run(["b.json", "a.json", "--fail-on", "risky"]).status).toBe(1);
+    expect(run(["b.json", "a.json", "--fail-on", "risky"]).status).toBe(0);
+    const handlers = ["--class", "handlers", "--fail-on", "risky"];
+    expect(run(["b.json", "a.json", ...handlers]).status).toBe(1);
     expect(run(["a.json", "b.json", "--fail-on", "none"]).status).toBe(0);
     expect(run(["a.json", "b.json", "--class", "types"])).toMatchObject({
       status: 0,
-      stdout: "no changes\n",
+      stdout:
+        "no changes that affect types\n" +
+        "Not in this report (--class): Requests over the wire (wire): 1 breaking; " +
+        "Users of the strict validators (validators): 1 breaking\n",
     });
   });
 
@@ -188,7 +194,7 @@ describe("paramsmith diff", () => {
         id: "max-lowered:query+allpages:limit:500>400",
         rule: "max-lowered",
         level: "breaking",
-        classes: { wire: "risky", types: "none", validators: "breaking", handlers: "none" },
+        classes: { wire: "breaking", types: "none", validators: "breaking", handlers: "none" },
         module: "query+allpages",
         parameter: "limit",
         old: 500,

@@ -21,7 +21,7 @@ const CATALOGUE = `{
   "paraminfo": {
     "modules": [
       { "name": "tags", "path": "query+tags", "group": "list", "prefix": "tg", "parameters": [
-        { "name": "limit", "type": "limit", "default": 10, "min": 1, "max": 500, "highmax": 5000 }
+        { "name": "limit", "type": "limit", "default": 10, "min": 1, "max": 500, "highmax": 5000, "enforcerange": "" }
       ] }
     ]
   }
@@ -225,16 +225,16 @@ describe.skipIf(process.platform === "win32")("the workflow of the README", () =
       CATALOGUE,
       [0, 0, 0],
       "The maximum of `limit` rises from 400 to 500.",
-      "::warning file=spec/wiki/catalogue.json,line=5,",
+      "::notice file=spec/wiki/catalogue.json,line=5,",
     ],
-    ["nothing", CATALOGUE, CATALOGUE, [0, 0, 0], "No changes.", ""],
+    ["nothing", CATALOGUE, CATALOGUE, [0, 0, 0], "No changes", ""],
     [
       "a new spec",
       undefined,
       CATALOGUE,
       // Whether a new module breaks is for the rules to say.
       [0, expect.toBeOneOf([0, 1]), 0],
-      "### `query+tags`",
+      "- `query+tags`: ",
       " file=spec/wiki/catalogue.json,line=4,",
     ],
   ] as const)(

@@ -10,7 +10,7 @@ import { report } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review/review.js";
 import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
 import type { Review } from "../../generator/diff/review/review.js";
-import { realReview } from "../generator/diff/real-pair.ts";
+import { CURRENT, realFindings, RECORDED, realReview } from "../generator/diff/real-pair.ts";
 import { startBrowser } from "./browser.ts";
 import type { OpenedPage, TestBrowser } from "./browser.ts";
 
@@ -25,6 +25,9 @@ export type ReportName = (typeof REPORTS)[number];
 
 /** The findings of the real pair. */
 export const { findings } = realReview();
+
+/** Those of all readers; the report counts the others above the changes. */
+const allFindings = realFindings(RECORDED, CURRENT);
 
 /** How a test opens a report as a file, without a server; the page closes with the test. */
 export type OpenReport = (
@@ -76,6 +79,7 @@ const reviews: Readonly<Record<ReportName, () => Review>> = {
 /** The real findings with names that have nowhere to break, on sides, uses and values too. */
 function longReview(): Review {
   const place = { file: long("src/"), line: 123456, column: 1234 };
+  const use = { ...place, excerpt: { firstLine: 123455, lines: ["", long("code"), "}"] } };
   const found = findings.map((finding) => ({
     ...finding,
     id: long(finding.id),
@@ -85,7 +89,7 @@ function longReview(): Review {
     old: long("before"),
     new: { [long("after")]: [long("value"), 1, null] },
     positions: { old: place, new: place },
-    usage: [place, place],
+    usage: [use, use],
   }));
   return reviewOf(found, found, {
     audience: CONSUMER_CLASSES,
@@ -104,6 +108,11 @@ export function shownChanges(page: Page): Promise<number> {
 /** What the live region says. */
 export function status(page: Page): Promise<string> {
   return page.getByRole("status").innerText();
+}
+
+/** How many findings of any reader are like that. */
+export function countAll(fits: (finding: Finding) => boolean): number {
+  return allFindings.filter(fits).length;
 }
 
 /** How many findings are like that. */

@@ -18,13 +18,13 @@ export const STYLE = `
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 7rem; }
-body { margin: 0 auto; max-width: 62rem; padding: 2rem 1.25rem 4rem; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 80rem; padding: 1.25rem 1.25rem 3rem; background: var(--page); color: var(--ink); font: 15px/1.45 system-ui, sans-serif; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
-h2 { font-size: 1.2rem; line-height: 1.3; margin: 2.5rem 0 .75rem; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
+h2 { font-size: 1.2rem; line-height: 1.3; margin: 1.25rem 0 .5rem; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
 h3 { font-size: 1rem; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
 h4 { font-size: .8rem; margin: 0 0 .15rem; color: var(--faint); font-weight: 600; }
 h1, h2, h3, p, li, dt, dd, summary { overflow-wrap: anywhere; }
-p { margin: .5rem 0; }
+p { margin: .35rem 0; }
 a { color: var(--link); text-underline-offset: .15em; }
 code { font-family: ui-monospace, monospace; font-size: .9em; line-height: 1.45; overflow-wrap: anywhere; white-space: pre-wrap; }
 .sides { margin: 0; color: var(--faint); }
@@ -35,12 +35,13 @@ code { font-family: ui-monospace, monospace; font-size: .9em; line-height: 1.45;
 .badge.breaking { color: var(--breaking); background: var(--breaking-page); }
 .badge.risky { color: var(--risky); background: var(--risky-page); }
 .badge.info { color: var(--info); background: var(--info-page); }
-table { border-collapse: collapse; margin: 1rem 0 1.25rem; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; margin: .5rem 0 .75rem; font-variant-numeric: tabular-nums; }
 caption { text-align: left; color: var(--faint); font-size: .85rem; padding-bottom: .35rem; }
-th, td { padding: .35rem 1rem; border-bottom: 1px solid var(--line); text-align: right; }
+th, td { padding: .2rem 1rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child { text-align: left; font-weight: 400; padding-left: 0; }
 thead th, thead th:first-child { font-weight: 600; font-size: .85rem; color: var(--faint); }
-tfoot th:first-child, tfoot td { border-bottom: 0; font-weight: 600; }
+tr.other { color: var(--faint); }
+td:nth-child(2) { text-align: left; }
 td.breaking { color: var(--breaking); font-weight: 600; } td.risky { color: var(--risky); font-weight: 600; }
 td.info { color: var(--info); } td.zero { color: var(--faint); font-weight: 400; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .65rem 0; background: var(--page); border-block: 1px solid var(--line); font-size: .9rem; }
@@ -53,26 +54,29 @@ input[type=checkbox] { width: 1.05rem; height: 1.05rem; margin: 0; accent-color:
 input[type=search], select, button { font: inherit; min-height: 2rem; padding: .15rem .6rem; color: var(--ink); background: var(--soft); border: 1px solid var(--faint); border-radius: .35rem; }
 input[type=search]::placeholder { color: var(--faint); opacity: 1; }
 input[type=search] { flex: 1; width: 8rem; min-width: 0; }
-select { max-width: 100%; }
+select { max-width: 16rem; text-overflow: ellipsis; }
 button { cursor: pointer; }
 #count { margin: 0; flex: 1; min-width: max-content; text-align: right; color: var(--faint); }
-nav { margin: 1rem 0 0; }
-nav ul { list-style: none; margin: .5rem 0 0; padding: 0; columns: 15rem; column-gap: 2rem; font-size: .9rem; }
-nav li { padding: .1rem 0; break-inside: avoid; }
 summary { cursor: pointer; color: var(--link); width: fit-content; }
-article { border: 1px solid var(--line); border-radius: .5rem; padding: .85rem 1rem; margin: 0 0 .75rem; background: var(--card); }
-.compare { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin: .75rem 0; }
-.compare > div { min-width: 0; padding: .45rem .75rem .5rem; border-radius: 0 .3rem .3rem 0; border-left: 3px solid var(--line); background: var(--soft); }
+article { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); gap: .25rem 1rem; border: 1px solid var(--line); border-radius: .5rem; padding: .45rem .75rem; margin: 0 0 .4rem; background: var(--card); }
+article > .used { grid-column: 1 / -1; }
+article > * { min-width: 0; }
+article p { margin: .15rem 0; }
+.compare { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
+.compare > div { min-width: 0; padding: .2rem .6rem .3rem; border-radius: 0 .3rem .3rem 0; border-left: 3px solid var(--line); background: var(--soft); }
 .compare > .old.full { background: var(--old); border-color: var(--old-edge); }
 .compare > .new.full { background: var(--new); border-color: var(--new-edge); }
 .values { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; }
 .place, .id, .faint, .ids { color: var(--faint); font-size: .85rem; }
-.place { margin: .2rem 0 0; } .id { margin: .35rem 0 0; }
-.ids { margin: .35rem 0 0; } .ids ul { list-style: none; margin: .25rem 0 0; padding: 0; }
+.place { margin: .1rem 0 0; }
+.ids { margin: .1rem 0 0; } .ids ul { list-style: none; margin: .25rem 0 0; padding: 0; }
 .classes { list-style: none; display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; padding: 0; margin: .5rem 0; font-size: .85rem; color: var(--faint); }
 .classes b { font-weight: 600; }
 .classes .breaking b { color: var(--breaking); } .classes .risky b { color: var(--risky); } .classes .info b { color: var(--info); }
 .used { font-size: .9rem; }
+pre { margin: .25rem 0; padding: .35rem .6rem; white-space: pre-wrap; overflow-wrap: anywhere; font: .85rem/1.45 ui-monospace, monospace; background: var(--soft); border-radius: .3rem; }
+pre mark { color: inherit; background: var(--risky-page); }
+.line { display: inline-block; min-width: 2.5rem; padding-right: .75rem; text-align: right; color: var(--faint); user-select: none; }
 dl { margin: 0; } dt { font-weight: 600; margin-top: .75rem; } dd { margin: 0; }
 dt:target { outline: 2px solid var(--focus); outline-offset: 3px; }
 .hidden, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -85,12 +89,16 @@ main:focus { outline: none; }
   table { width: 100%; }
   th, td { padding: .35rem 0 .35rem .6rem; }
   thead th { font-size: .8rem; }
-  .compare { grid-template-columns: 1fr; gap: .4rem; }
+  article { grid-template-columns: minmax(0, 1fr); }
   form { position: static; }
   form > label, form > label:has(#words) { flex: none; width: 100%; }
   select { flex: 1; min-width: 0; }
   #count { text-align: left; }
   .rule { margin-left: 0; width: 100%; }
+  table { font-size: .85rem; }
+  th, td { padding-left: .3rem; }
+  thead th { font-size: .68rem; overflow-wrap: normal; }
+  thead th:nth-child(n + 3) { white-space: nowrap; }
 }
 @media (max-width: 24rem) {
   table { font-size: .9rem; }
@@ -99,7 +107,7 @@ main:focus { outline: none; }
 }
 @media print {
   body { max-width: none; padding: 0; font-size: 10pt; }
-  form, nav, .skip { display: none; }
+  form, .skip { display: none; }
   article { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   a { color: inherit; text-decoration: none; }

@@ -1,5 +1,5 @@
 import { shown } from "../review/finding.js";
-import type { Finding, FindingPosition } from "../review/finding.js";
+import type { UsedLocation, Finding, FindingPosition } from "../review/finding.js";
 import type { FindingGroup } from "../review/group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
@@ -73,7 +73,7 @@ export function groupMessage({ first, values }: FindingGroup): string {
 }
 
 /** The locations in code that use the subject of a group; undefined if no code was searched. */
-export function groupUsage({ findings }: FindingGroup): readonly FindingPosition[] | undefined {
+export function groupUsage({ findings }: FindingGroup): readonly UsedLocation[] | undefined {
   if (findings.every(({ usage }) => usage === undefined)) return undefined;
   const all = findings.flatMap(({ usage = [] }) => usage);
   return [...new Map(all.map((each) => [locationText(each), each])).values()];

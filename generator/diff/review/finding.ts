@@ -17,6 +17,12 @@ export interface FindingPosition {
   readonly column: number;
 }
 
+/** A location in code that uses generated code. */
+export interface UsedLocation extends FindingPosition {
+  /** The line and its neighbours, each with at most 200 characters. */
+  readonly excerpt: { readonly firstLine: number; readonly lines: readonly string[] };
+}
+
 /** One difference between two specs, with the affected users, its level and the fix. */
 export interface Finding {
   /** Rule, path and arguments. The id does not change if lines move. */
@@ -42,7 +48,7 @@ export interface Finding {
   readonly message: string;
   readonly positions: { readonly old?: FindingPosition; readonly new?: FindingPosition };
   /** The locations in code that use the subject of the finding; absent if no code was searched. */
-  readonly usage?: readonly FindingPosition[];
+  readonly usage?: readonly UsedLocation[];
 }
 
 const MAX_SHOWN = 80;

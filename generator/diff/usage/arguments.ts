@@ -1,9 +1,9 @@
 import type { Node as AnyNode, ObjectLiteralExpression, SourceFile } from "ts-morph";
 import { Node, SyntaxKind, VariableDeclarationKind } from "../../ts-morph.js";
-import type { FindingPosition } from "../review/finding.js";
+import type { UsedLocation } from "../review/finding.js";
 import type { Use } from "./uses.js";
 
-type PositionOf = (node: AnyNode) => FindingPosition;
+type PositionOf = (node: AnyNode) => UsedLocation;
 
 /**
  * The uses by a reference to generated code: for a call, the given parameters; for a type, those of

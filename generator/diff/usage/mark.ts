@@ -1,5 +1,5 @@
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
-import type { Finding, FindingPosition } from "../review/finding.js";
+import type { Finding, UsedLocation } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
 import { ruleById } from "../rules/table.js";
 import type { Use, Uses } from "./uses.js";
@@ -25,7 +25,7 @@ export function withUsage(findings: readonly Finding[], uses: Uses): readonly Fi
   });
 }
 
-function positionsOf(finding: Finding, { modules, fields }: Uses): readonly FindingPosition[] {
+function positionsOf(finding: Finding, { modules, fields }: Uses): readonly UsedLocation[] {
   const { rule, module, parameter, value, old } = finding;
   const own = modules.get(module) ?? [];
   const whole = own.flatMap((use) => (use.parameter === undefined ? [use.position] : []));
@@ -62,7 +62,7 @@ function fieldOf(path: string): string {
   );
 }
 
-function sortedPositions(positions: readonly FindingPosition[]): readonly FindingPosition[] {
+function sortedPositions(positions: readonly UsedLocation[]): readonly UsedLocation[] {
   const unique = new Map(
     positions.map((position) => [`${position.file}:${position.line}:${position.column}`, position]),
   );

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import type { ImportDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
 import { Node, Project, SyntaxKind } from "../../ts-morph.js";
-import type { FindingPosition } from "../review/finding.js";
+import type { UsedLocation } from "../review/finding.js";
 import { argumentUses, handlerUses } from "./arguments.js";
 import type { NamesByModule } from "./names.js";
 import type { Use, Uses } from "./uses.js";
@@ -32,7 +32,7 @@ export function readUses(
     .filter((file) => !GENERATED.test(file.getFullText()));
   if (files.length === 0) return undefined;
   const modules = new Map<string, Use[]>();
-  const fields = new Map<string, FindingPosition[]>();
+  const fields = new Map<string, UsedLocation[]>();
   for (const file of files) {
     const imported = importsOf(file, names);
     if (imported.length === 0) continue;
@@ -82,16 +82,22 @@ function isGeneratedImport(declaration: ImportDeclaration, files: ReadonlySet<st
   return target?.startsWith("// Generated from ") ?? false;
 }
 
-type PositionOf = (node: AnyNode) => FindingPosition;
+type PositionOf = (node: AnyNode) => UsedLocation;
+
+const MAX_LINE = 200;
 
 function placesIn(cwd: string, file: SourceFile): PositionOf {
   const name = relative(cwd, file.getFilePath()).split(sep).join("/");
+  const lines = file.getFullText().split(/\r\n|[\n\r\u2028\u2029]/);
   return (node) => {
     const { line, column } = file.getLineAndColumnAtPos(node.getStart());
-    return { file: name, line, column };
+    const firstLine = Math.max(1, line - 1);
+    const around = lines.slice(firstLine - 1, line + 1).map((each) => each.slice(0, MAX_LINE));
+    return { file: name, line, column, excerpt: { firstLine, lines: around } };
   };
 }
 
+/** A use of a module. */
 interface ModuleUse {
   readonly module: string;
   readonly use: Use;
@@ -153,7 +159,7 @@ function reference(
 function fieldsIn(
   file: SourceFile,
   positionOf: PositionOf,
-): readonly (readonly [name: string, position: FindingPosition])[] {
+): readonly (readonly [name: string, position: UsedLocation])[] {
   return file.getDescendants().flatMap((node) => {
     if (Node.isPropertyAccessExpression(node))
       return [[node.getName(), positionOf(node.getNameNode())] as const];

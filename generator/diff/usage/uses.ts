@@ -1,8 +1,8 @@
-import type { FindingPosition } from "../review/finding.js";
+import type { UsedLocation } from "../review/finding.js";
 
 /** One use of generated code. */
 export interface Use {
-  readonly position: FindingPosition;
+  readonly position: UsedLocation;
   /** The parameter or the field of a response; absent if the complete module is used. */
   readonly parameter?: string;
   /** Literal values; absent if they are not known. */
@@ -14,5 +14,5 @@ export interface Use {
 /** The uses in code: by module, and the fields that it reads. */
 export interface Uses {
   readonly modules: ReadonlyMap<string, readonly Use[]>;
-  readonly fields: ReadonlyMap<string, readonly FindingPosition[]>;
+  readonly fields: ReadonlyMap<string, readonly UsedLocation[]>;
 }

@@ -123,7 +123,14 @@ describe("a report", () => {
     const review = reviewBetween(OLD, NEW);
     const [first, ...others] = review.findings;
     if (!first) throw new Error("There are no findings.");
-    const usage = [{ file: "code.ts", line: 2, column: 3 }];
+    const usage = [
+      {
+        file: "code.ts",
+        line: 2,
+        column: 3,
+        excerpt: { firstLine: 1, lines: ["one", "two();", "three"] },
+      },
+    ];
     const marked = {
       ...review,
       findings: [{ ...first, usage }, ...others.map((each) => ({ ...each, usage: [] }))],
@@ -144,6 +151,7 @@ describe("a report", () => {
       palette: plainPalette,
     });
     expect(html).toContain("Used at <code>code.ts:2:3</code>.");
+    expect(html).toContain('<mark><span class="line">2</span>two();</mark>');
     expect(html).toContain("Not used in the searched code.");
     expect(
       await report(review, "html", { failOn: "breaking", extent: "all", palette: plainPalette }),
@@ -319,7 +327,7 @@ describe("a review", () => {
 
   it("takes what breaks nothing that is used for information, only where code was looked at", () => {
     const first = review.findings.find(({ level }) => level === "breaking");
-    const place = { file: "a.ts", line: 1, column: 1 };
+    const place = { file: "a.ts", line: 1, column: 1, excerpt: { firstLine: 1, lines: ["a"] } };
     expect(levelOf(first)).toBe("breaking");
     expect(levelOf(first && { ...first, usage: [place] })).toBe("breaking");
     expect(levelOf(first && { ...first, usage: [] })).toBe("info");

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
 import {
   count,
+  DESKTOP,
   findings,
   REPORTS,
   reportsInBrowser,
@@ -49,6 +50,15 @@ describe("the HTML report", () => {
     expect(before?.y).toBe(after?.y);
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(after?.x ?? 0);
   });
+});
+
+it("has room for 32 changes on about three screens of a desk", async () => {
+  const { page } = await open();
+  const bottoms = await page
+    .locator("article")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(bottoms.length).toBeGreaterThan(32);
+  expect((bottoms[31] ?? 0) / DESKTOP.height).toBeLessThan(3.5);
 });
 
 describe("the filters of the HTML report", () => {

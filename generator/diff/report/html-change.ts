@@ -16,8 +16,7 @@ export function changeArticle(group: FindingGroup): string {
   return `<article data-level="${level}" ${levels} data-modules="${escapedText(JSON.stringify(modules))}" data-number="${findings.length}"${use}>
 <div>
 <h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${moduleTitle(module)}${subject} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
-<p>${proseHtml(first.message)}${others.length > 0 ? ` Likewise for the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}${alsoIn(modules)}</p>
-${details(group)}
+<div class="message">${proseHtml(first.message)}${others.length > 0 ? ` Likewise for the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}${alsoIn(modules)} ${details(group)}</div>
 </div>
 ${sides(group)}
 ${usage ? used(usage) : ""}
@@ -40,7 +39,7 @@ function details({ first: { classes }, findings }: FindingGroup): string {
       `<li class="${classes[name]}">${CLASS_TITLES[name]}: <b>${LEVEL_TITLES[classes[name]].toLowerCase()}</b></li>`,
   );
   const ids = findings.map(({ id }) => `<li>${codeElement(id)}</li>`);
-  return `<details class="ids"><summary>For whom, and ${ids.length === 1 ? "id" : `${ids.length} ids`}</summary>
+  return `<details class="ids"><summary>${ids.length === 1 ? "Details" : `Details of ${ids.length}`}</summary>
 <ul class="classes">${touched.join("")}</ul>
 <ul>${ids.join("")}</ul></details>`;
 }
@@ -76,7 +75,12 @@ function side(
     items.length > 1
       ? `<ul class="values">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`
       : (items[0] ?? (isFull ? "" : '<span class="faint">not there</span>'));
-  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${location ? `<p class="place">${codeElement(locationText(location))}</p>` : ""}</div>`;
+  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}${location ? ` <span class="place" title="${escapedText(location.file)}">${codeElement(shortLocation(location))}</span>` : ""}</h4>${content}</div>`;
+}
+
+/** A location by the name of its file. The names of the sides are at the top of the page. */
+function shortLocation({ file, line, column }: FindingPosition): string {
+  return `${file.slice(file.lastIndexOf("/") + 1)}:${line}:${column}`;
 }
 
 /** The complete value, as JSON on several lines unless it is plain text. */

@@ -18,11 +18,11 @@ export const STYLE = `
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 7rem; }
-body { margin: 0 auto; max-width: 80rem; padding: 1.25rem 1.25rem 3rem; background: var(--page); color: var(--ink); font: 15px/1.45 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 92rem; padding: 1rem 1.25rem 3rem; background: var(--page); color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.2rem; line-height: 1.3; margin: 1.25rem 0 .5rem; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
 h3 { font-size: 1rem; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
-h4 { font-size: .8rem; margin: 0 0 .15rem; color: var(--faint); font-weight: 600; }
+h4 { font-size: .8rem; margin: 0; color: var(--faint); font-weight: 600; }
 h1, h2, h3, p, li, dt, dd, summary { overflow-wrap: anywhere; }
 p { margin: .35rem 0; }
 a { color: var(--link); text-underline-offset: .15em; }
@@ -57,19 +57,20 @@ input[type=search] { flex: 1; width: 8rem; min-width: 0; }
 select { max-width: 16rem; text-overflow: ellipsis; }
 button { cursor: pointer; }
 #count { margin: 0; flex: 1; min-width: max-content; text-align: right; color: var(--faint); }
+.message { overflow-wrap: anywhere; }
 summary { cursor: pointer; color: var(--link); width: fit-content; }
-article { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); gap: .25rem 1rem; border: 1px solid var(--line); border-radius: .5rem; padding: .45rem .75rem; margin: 0 0 .4rem; background: var(--card); }
+article { display: grid; grid-template-columns: minmax(0, 12fr) minmax(0, 9fr); gap: .25rem 1rem; border: 1px solid var(--line); border-radius: .5rem; padding: .35rem .75rem; margin: 0 0 .35rem; background: var(--card); }
 article > .used { grid-column: 1 / -1; }
 article > * { min-width: 0; }
 article p { margin: .15rem 0; }
 .compare { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
-.compare > div { min-width: 0; padding: .2rem .6rem .3rem; border-radius: 0 .3rem .3rem 0; border-left: 3px solid var(--line); background: var(--soft); }
+.compare > div { min-width: 0; padding: .1rem .6rem .2rem; border-radius: 0 .3rem .3rem 0; border-left: 3px solid var(--line); background: var(--soft); }
 .compare > .old.full { background: var(--old); border-color: var(--old-edge); }
 .compare > .new.full { background: var(--new); border-color: var(--new-edge); }
 .values { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; }
 .place, .id, .faint, .ids { color: var(--faint); font-size: .85rem; }
-.place { margin: .1rem 0 0; }
-.ids { margin: .1rem 0 0; } .ids ul { list-style: none; margin: .25rem 0 0; padding: 0; }
+.place { font-weight: 400; }
+.ids, .ids summary { display: inline; } .ids ul { list-style: none; margin: .25rem 0 0; padding: 0; }
 .classes { list-style: none; display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; padding: 0; margin: .5rem 0; font-size: .85rem; color: var(--faint); }
 .classes b { font-weight: 600; }
 .classes .breaking b { color: var(--breaking); } .classes .risky b { color: var(--risky); } .classes .info b { color: var(--info); }

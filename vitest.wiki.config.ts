@@ -11,6 +11,7 @@ const OF_ANY_VERSION = [
   "learned",
   "mixed",
   "page-sources",
+  "parse",
   "posted",
   "pulled-catalogue",
   "same-rules",

@@ -24,6 +24,8 @@ export interface LogEntry {
   readonly breaksAfter?: number;
   /** The issues found while parsing the request. */
   readonly issues?: readonly LoggedIssue[];
+  /** The constructs of wikitext that the response contains as escaped text. */
+  readonly unrendered?: readonly string[];
   /** The message of an error that a handler threw. */
   readonly error?: string;
 }
@@ -62,7 +64,7 @@ export function withLog(handler: ServiceHandler, { log, now, isSecret }: Logging
 
 function entryOf(
   { method, url, headers, body }: ServiceRequest,
-  { status, breaksAfter, issues = [] }: ServiceResponse,
+  { status, breaksAfter, issues = [], unrendered = [] }: ServiceResponse,
   milliseconds: number,
   isSecret: IsSecret,
 ): LogEntry {
@@ -82,6 +84,7 @@ function entryOf(
         module,
       })),
     }),
+    ...(unrendered.length > 0 && { unrendered: unrendered.slice(0, MAX_ISSUES) }),
   };
 }
 
@@ -118,6 +121,7 @@ export function textLine({
   ms,
   breaksAfter,
   issues = [],
+  unrendered = [],
   error,
 }: LogEntry): string {
   const parts = [
@@ -130,6 +134,7 @@ export function textLine({
       ? []
       : [`broken off after ${breaksAfter} bytes`]),
     ...issues.map(({ severity, code, parameter }) => `${severity} ${code} ${parameter}`.trim()),
+    ...(unrendered.length === 0 ? [] : [`not rendered: ${unrendered.join(" ")}`]),
     ...(error === undefined ? [] : [`failed: ${error}`]),
   ];
   return escapeHidden(parts.join("  "));

@@ -27,6 +27,8 @@ export interface ServiceResponse {
   readonly breaksAfter?: number;
   /** The issues of the parsed request, for a log; never sent. */
   readonly issues?: readonly Issue[];
+  /** The constructs of wikitext that the body contains as escaped text, for a log; never sent. */
+  readonly unrendered?: readonly string[];
 }
 
 /** A service without the objects of the Fetch standard, which cost more than most responses. */

@@ -3,6 +3,13 @@
 import { stubActions } from "../actions/registry.js";
 import type { StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
+import { expandTemplatesAction } from "../parse/expand-templates-action.js";
+import { parseAction } from "../parse/parse.js";
 
 /** The actions that stubs implement without changing the wiki. */
-export const readingActions: readonly StubAction[] = [...stubActions, compareAction];
+export const readingActions: readonly StubAction[] = [
+  ...stubActions,
+  compareAction,
+  expandTemplatesAction,
+  parseAction,
+];

@@ -29,6 +29,8 @@ export interface ActionResponse {
   /** Values of `set-cookie`. */
   readonly cookies?: readonly string[];
   readonly warnings?: readonly ApiMessage[];
+  /** The constructs of wikitext that the response contains as escaped text. */
+  readonly unrendered?: readonly string[];
 }
 
 /** An action that the stub implements, besides queries. */

@@ -57,12 +57,16 @@ export function respondToAction(
       form,
       withModule(outcome.warnings),
     );
-  const { body, cookies, warnings } = outcome.value;
+  const { body, cookies, warnings, unrendered = [] } = outcome.value;
   const response = writeOutcome(
     { kind: "ok", value: { body, pages: [], warnings: withModule(warnings), finished: new Set() } },
     form,
   );
-  return { ...response, ...(cookies && cookies.length > 0 && { cookies }) };
+  return {
+    ...response,
+    ...(unrendered.length > 0 && { unrendered }),
+    ...(cookies && cookies.length > 0 && { cookies }),
+  };
 }
 
 /** The reader refuses secrets that the catalogue names; the others must not be in an address either. */

@@ -76,9 +76,11 @@ describe("action=paraminfo", () => {
           submodules: {
             clientlogin: "clientlogin",
             compare: "compare",
+            expandtemplates: "expandtemplates",
             login: "login",
             logout: "logout",
             paraminfo: "paraminfo",
+            parse: "parse",
             query: "query",
           },
         }),

@@ -1,0 +1,147 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { escapeAttribute } from "../../http/html.js";
+import { decodeReferences } from "../../rules/character-reference.js";
+import { parseTitle } from "../data/title.js";
+import type { ExternalTitle, Title } from "../data/title.js";
+import { isSince } from "../data/wiki-version.js";
+import type { Expansion } from "./expand-templates.js";
+import { interwikiAddress, pageLink } from "./page-link.js";
+import { renderQuotes } from "./quotes.js";
+
+const MEDIA = -2;
+const FILE = 6;
+const CATEGORY = 14;
+
+/** Renders `[[…]]` of an escaped text, and collects what they lead to. */
+export function renderPageLinks(text: string, expansion: Expansion): string {
+  let [output, at] = ["", 0];
+  for (;;) {
+    const start = text.indexOf("[[", at);
+    if (start < 0) return output + text.slice(at);
+    output += text.slice(at, start);
+    const found = LINK.exec(text.slice(start));
+    const link = found && linkOf(found, expansion);
+    if (!found || !link) {
+      output += "[[";
+      at = start + 2;
+      continue;
+    }
+    at = start + found[0].length;
+    switch (link.kind) {
+      case "html": {
+        const trail = /^[a-z]+/.exec(text.slice(at))?.[0] ?? "";
+        at += link.hasTrail ? trail.length : 0;
+        output += expansion.holes.put(link.html(link.hasTrail ? trail : ""));
+        break;
+      }
+      case "hidden":
+        output = isSince(expansion.store.site, "1.43")
+          ? output.replace(/\n\s*$/, "")
+          : output.trimEnd();
+        break;
+    }
+  }
+}
+
+/** A link without a link in its label. */
+const LINK = /^\[\[([^[\]{}|\n]+)(?:\|((?:(?!\[\[|\]\])[^])*))?\]\]/;
+
+type InlineLink =
+  | {
+      readonly kind: "html";
+      readonly html: (trail: string) => string;
+      readonly hasTrail: boolean;
+    }
+  | { readonly kind: "hidden" };
+
+function linkOf(found: RegExpExecArray, expansion: Expansion): InlineLink | undefined {
+  const { store, page, collected } = expansion;
+  const [whole, written = "", label] = found;
+  const isPlain = written.trimStart().startsWith(":");
+  const below = written.startsWith("/") && store.site.namespaces.get(page.ns)?.subpages === true;
+  const title = parseTitle(
+    store.site,
+    below ? `${page.text}${written.replace(/\/$/, "")}` : written.trim(),
+  );
+  const shown = renderQuotes(label ?? written.replace(/^\s*:/, "").trimStart());
+  if (title.kind === "external") return externalLink(title, isPlain, shown, expansion);
+  if (title.kind !== "title") return undefined;
+  if (title.ns === CATEGORY && !isPlain) {
+    collected.categories.set(title.key, label === undefined ? undefined : decodeReferences(label));
+    return { kind: "hidden" };
+  }
+  if ((title.ns === FILE && !isPlain) || title.ns === MEDIA) {
+    collected.images.add(title.key);
+    collected.unrendered.add(title.ns === MEDIA ? "[[Media:…]]" : "[[File:…]]");
+    return { kind: "html", html: () => whole, hasTrail: false };
+  }
+  if (isRecorded(title, expansion)) collected.links.set(title.text, title);
+  return {
+    kind: "html",
+    html: (trail) => pageLink(store, page, title, shown + trail),
+    hasTrail: true,
+  };
+}
+
+/** Links to the page itself are not stored, nor to special pages. */
+function isRecorded({ ns, key, text, fragment }: Title, { store, page }: Expansion): boolean {
+  if (ns < 0 || key === "") return false;
+  return text !== page.text || (fragment !== "" && !isSince(store.site, "1.40"));
+}
+
+function externalLink(
+  title: ExternalTitle,
+  isPlain: boolean,
+  shown: string,
+  { store, collected }: Expansion,
+): InlineLink | undefined {
+  const { interwiki, text } = title;
+  const page = text.slice(interwiki.length + 1);
+  const { language = false } = store.site.interwikis.get(interwiki) ?? {};
+  if (language && !isPlain) {
+    if (!collected.langlinks.has(interwiki)) collected.langlinks.set(interwiki, page);
+    return { kind: "hidden" };
+  }
+  const key = page.replaceAll(" ", "_");
+  collected.iwlinks.set(`${interwiki}:${key}`, { prefix: interwiki, title: key });
+  const address = escapeAttribute(interwikiAddress(store, title) ?? "");
+  return {
+    kind: "html",
+    html: (trail) =>
+      `<a href="${address}" class="extiw" title="${escapeAttribute(text)}">${shown}${trail}</a>`,
+    hasTrail: true,
+  };
+}
+
+const PROTOCOLS =
+  "(?:bitcoin:|ftps?://|geo:|git://|gopher://|https?://|ircs?://|magnet:|mailto:|matrix:|mms://|news:|nntp://|redis://|sftp://|sips?:|sms:|ssh://|svn://|tel:|telnet://|urn:|worldwind://|xmpp:)";
+/** The characters of a URL in an escaped text. */
+const URL_PART = '(?:(?!&[lg]t;)[^\\][<>"\\u0000-\\u0020\\u007F\\p{Zs}\\uFFFD\\uE000\\uE001])';
+const BRACKETED = new RegExp(
+  `\\[((?:${PROTOCOLS}|//)${URL_PART}+)\\p{Zs}*([^\\]\\u0000-\\u0008\\n]*?)\\]`,
+  "giu",
+);
+const FREE = new RegExp(`(?<![\\p{L}\\p{N}_])${PROTOCOLS}${URL_PART}+`, "giu");
+
+/** Renders links to addresses, first those in brackets and then the others. */
+export function renderExternalLinks(text: string, { holes, collected }: Expansion): string {
+  let count = 0;
+  const link = (kind: string, url: string, label: string): string => {
+    collected.extlinks.add(decodeReferences(url));
+    return holes.put(`<a rel="nofollow" class="external ${kind}" href="${url}">`) + label + "</a>";
+  };
+  return text
+    .replaceAll(BRACKETED, (_whole, url: string, label: string) => {
+      if (label !== "") return link(label === url ? "free" : "text", url, holes.put(label));
+      count += 1;
+      return link("autonumber", url, `[${count}]`);
+    })
+    .replaceAll(FREE, (found: string) => {
+      const ends = found.includes("(") ? /[,;.:!?]+$/ : /[,;.:!?)]+$/;
+      const url = found.replace(ends, "");
+      return /[:/]$/.test(url)
+        ? found
+        : link("free", url, holes.put(url)) + found.slice(url.length);
+    });
+}

@@ -1,0 +1,118 @@
+/** The properties that follow from the text and the wiki. */
+const PROPS =
+  "text|langlinks|categories|links|templates|images|externallinks|sections|revid|displaytitle|iwlinks|wikitext|properties|parsewarnings|indicators|modules|jsconfigvars|headitems|parsewarningshtml";
+
+function parse(parameters: Readonly<Record<string, string | number>>, action = "parse"): string {
+  const query = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `action=${action}&formatversion=2&${query.join("&")}`;
+}
+
+/** Texts of the markup that the stub renders. */
+const TEXTS: readonly string[] = [
+  "",
+  "a",
+  "a\nb\n\nc\n\n\nd\n\n\n\ne\n",
+  " pre\n  more\nafter\n\n pre",
+  "* a\n** b\n* c\n*# d\n# e\n\n# f\ntext\n; t : d\n: d\n:: e\n;; x",
+  "a '' b ''' c '''''d''''' e'' f'' g''' '''' h\n'''x\n''y",
+  "l'''e'' x''' a ''b '''c'' d",
+  "[[Main Page]] [[main page|x]]s [[No such]]page [[ Foo ]] [[Foo#x]] [[#y z]] [[Anemone#a b]]",
+  "[[Special:Search]] [[:Category:X]] [[:File:No.png]] [[Short 0]] [[Talk:Nowhere|''q'']] [[User:Admin]]",
+  "[[]] [[|]] [[a{b]] [[a|b [[c]] d]] ]] [[ [x]",
+  "x [[Category:X]]\n[[de:Y]] [[de:Z]]\nb\n[[Category:Plants|k]] {{DEFAULTSORT:s}} [[Category:Q]] end",
+  "[[:de:Y]] [[elsewhere:X y|there]] [[elsewhere:A#b c]] [[otherwiki:X]]",
+  "http://a.example/x, (http://b.example/a_(b)) [http://c.example t ''i''] [http://d.example] [//e.example x] [mailto:a@b.example m] [x] http://",
+  "http://a.example/?a=b&c=d&amp;e [https://x.example/&lt;i q]",
+  "== A ==\nx\n=== B & c ===\ny\n== A ==\n== ''Q'' [[Main Page]] ==\nz\n==D==\n====== E ======\n===== é ü =====\n= T =",
+  "intro\n== A ==\n== B ==\n== C ==\n== D ==\n__NOTOC__",
+  "__FORCETOC__ a\n\n=== A ===\n== B ==\n==== C ====\n=== D ===\n== E ==\ntext",
+  "== A ==\n__NOEDITSECTION__\n=x=y=\n==\n===\n== a == b ==",
+  "<nowiki>''x'' [[y]] {{z}} & <b></nowiki> a ! b ; c « d » &#233; &nbsp; &amp; & < > \" ' <!-- c --> z <span>s</span> <b>b</b> a<br>b<br />c",
+  "a\n<!-- c -->\nb <!-- d\n e --> f",
+  "{{Note|1}} {{note}} {{Note|1=x=y}} {{Missing template|a}} {{:No such}} {{Template:Note|[[a|b]]}}",
+  "{{SITENAME}} {{PAGENAME}} {{FULLPAGENAME}} {{NAMESPACE}} {{!}} {{{1}}} {{{1|d}}} {{{|x}}}",
+  "#REDIRECT [[Main Page]]\n[[A]] text",
+  "#redirect [[Short 1]]",
+  "__HIDDENCAT__ __NEWSECTIONLINK__ __NOINDEX__",
+];
+
+const SUMMARIES = [
+  "a [[Main Page|x]] <b> [[No such]]",
+  "/* A b */ more [[Foo]]",
+  "/* A */",
+  "before /* A b */",
+];
+
+/** Requests to parse, expand templates and fail. */
+export function parseRequests(pages: readonly string[]): readonly string[] {
+  return [
+    ...TEXTS.flatMap((text) => [
+      parse({ title: "Foo", text, contentmodel: "wikitext", prop: PROPS, disablelimitreport: 1 }),
+      parse({ text, prop: "wikitext|volatile|modules|jsconfigvars" }, "expandtemplates"),
+    ]),
+    ...pages.map((page) => parse({ page, prop: PROPS, disablelimitreport: 1 })),
+    ...SUMMARIES.flatMap((summary) => [
+      parse({ title: "Foo", text: "", summary, prop: "" }),
+      parse({ title: "Foo", text: "", section: "new", sectiontitle: "S", summary, prop: "" }),
+    ]),
+    ...[
+      { page: "Anemone", section: 1, prop: "text|sections|wikitext", disablelimitreport: 1 },
+      { page: "Anemone", section: 0, prop: "wikitext" },
+      { page: "Anemone", section: 99, prop: "wikitext" },
+      { page: "Anemone", section: "x" },
+      { page: "Anemone", section: "new" },
+      { page: "Anemone", prop: "" },
+      {
+        page: "Anemone",
+        disableeditsection: 1,
+        wrapoutputclass: "x",
+        prop: "text",
+        disablelimitreport: 1,
+      },
+      { page: "Anemone", prop: "text", wrapoutputclass: "", disablelimitreport: 1 },
+      { page: "Anemone", text: "x" },
+      { page: "Anemone", title: "x" },
+      { page: "Anemone", pageid: 1 },
+      { page: "[" },
+      { page: "de:X" },
+      { page: "Special:Version" },
+      { page: "No such page" },
+      { page: "Shorter", redirects: 1, prop: "revid" },
+      { page: "Anemone", redirects: 1, prop: "" },
+      { pageid: 1, prop: "revid|displaytitle" },
+      { pageid: 99_999 },
+      { oldid: 99_999 },
+      { oldid: 1, prop: "wikitext" },
+      { oldid: 1, section: "new" },
+      { title: "[", text: "a" },
+      { title: "Foo", prop: "wikitext" },
+      { title: "Foo", prop: "" },
+      { text: "a", prop: "wikitext" },
+      { text: "a", revid: 99_999 },
+      { text: "a", title: "Foo", section: 3 },
+      {
+        text: "a",
+        title: "Foo",
+        section: "new",
+        sectiontitle: "S",
+        prop: "text|parsewarnings",
+        disablelimitreport: 1,
+      },
+      { text: "[[Help:A (b)|]] ", title: "Foo", pst: 1, prop: "wikitext" },
+      { text: "[[Help:A (b)|]] ", title: "Foo", onlypst: 1, prop: "wikitext" },
+      { text: "a<b", title: "Foo.css", contentmodel: "css", prop: "text", disablelimitreport: 1 },
+      { text: "a", title: "User:Admin/x.js", prop: "text", disablelimitreport: 1 },
+      { title: "Foo", text: "a", prop: "modules" },
+      {},
+    ].map((parameters) => parse({ prop: "displaytitle", ...parameters })),
+    ...[
+      { text: "a", title: "[" },
+      { text: "a", revid: 99_999 },
+      { text: "a <!-- c --> b", includecomments: 1, prop: "wikitext" },
+      { text: "a", prop: "ttl" },
+      {},
+    ].map((parameters) => parse(parameters, "expandtemplates")),
+  ];
+}

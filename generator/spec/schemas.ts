@@ -991,9 +991,109 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
       },
       "generator": {
         "$ref": "#/$defs/ResultFields"
+      },
+      "bodies": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/ResultBody"
+        },
+        "minItems": 1
+      },
+      "errors": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/ResultError"
+        },
+        "minItems": 1
       }
     },
     "$defs": {
+      "ResultBody": {
+        "type": "object",
+        "required": [
+          "is",
+          "seen"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "is": {
+            "anyOf": [
+              {
+                "const": "text"
+              },
+              {
+                "$ref": "#/$defs/ResultTuple"
+              }
+            ]
+          },
+          "when": {
+            "$ref": "#/$defs/ResultConditions"
+          },
+          "unless": {
+            "$ref": "#/$defs/ResultConditions"
+          },
+          "seen": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "ResultTuple": {
+        "type": "object",
+        "required": [
+          "tuple"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "tuple": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/ResultShape"
+            },
+            "minItems": 1
+          }
+        }
+      },
+      "ResultError": {
+        "type": "object",
+        "required": [
+          "code"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "code": {
+            "type": "string",
+            "minLength": 1
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          }
+        }
+      },
+      "ResultConditions": {
+        "type": "object",
+        "minProperties": 1,
+        "additionalProperties": {
+          "anyOf": [
+            {
+              "const": true
+            },
+            {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "minItems": 1,
+              "uniqueItems": true
+            }
+          ]
+        }
+      },
       "ResultRows": {
         "type": "object",
         "required": [
@@ -1041,23 +1141,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "const": true
           },
           "when": {
-            "type": "object",
-            "minProperties": 1,
-            "additionalProperties": {
-              "anyOf": [
-                {
-                  "const": true
-                },
-                {
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  },
-                  "minItems": 1,
-                  "uniqueItems": true
-                }
-              ]
-            }
+            "$ref": "#/$defs/ResultConditions"
           },
           "values": {
             "type": "array",

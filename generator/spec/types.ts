@@ -647,6 +647,18 @@ export interface Result {
   rows?: ResultRows;
   response: ResultFields;
   generator?: ResultFields;
+  /**
+   * The forms of responses that are not the object of `response`: the first one whose conditions the request meets applies.
+   *
+   * @minItems 1
+   */
+  bodies?: [ResultBody, ...ResultBody[]];
+  /**
+   * The codes of the errors that servers sent, in alphabetical order. Servers may send others.
+   *
+   * @minItems 1
+   */
+  errors?: [ResultError, ...ResultError[]];
 }
 /**
  * Where the rows are: what a caller loops over.
@@ -677,12 +689,7 @@ export interface ResultField {
    * Only some rows have it, even where `when` holds.
    */
   optional?: true;
-  /**
-   * Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.
-   */
-  when?: {
-    [k: string]: true | [string, ...string[]];
-  };
+  when?: ResultConditions;
   /**
    * Texts that were observed, if other fields depend on them. Wikis may have others.
    *
@@ -758,6 +765,12 @@ export interface ResultUnion {
   anyOf: [ResultShape, ResultShape, ...ResultShape[]];
 }
 /**
+ * Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.
+ */
+export interface ResultConditions {
+  [k: string]: true | [string, ...string[]];
+}
+/**
  * Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.
  */
 export interface ResultPresence {
@@ -807,6 +820,36 @@ export interface ResultFormatVersion1 {
    * flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values.
    */
   as?: "absent" | "flag" | "map" | "list" | "string" | "integer" | "number" | "boolean" | "unknown";
+}
+/**
+ * A response that is no object: a list at the top, or a text such as a feed.
+ */
+export interface ResultBody {
+  is: "text" | ResultTuple;
+  when?: ResultConditions;
+  unless?: ResultConditions;
+  /**
+   * How many responses had this form, in the run that saw most.
+   */
+  seen: number;
+}
+/**
+ * A list in which each position has its own shape.
+ */
+export interface ResultTuple {
+  /**
+   * @minItems 1
+   */
+  tuple: [ResultShape, ...ResultShape[]];
+}
+export interface ResultError {
+  code: string;
+  /**
+   * The servers that sent it, where those are not all.
+   *
+   * @minItems 1
+   */
+  servers?: [string, ...string[]];
 }
 /**
  * What people know better than `paramsmith learn` observed. A correction wins.

@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ChecktokenResult } from "./results/checktoken.js";
 
 /** Parameters of `action=checktoken`. */
 export interface ChecktokenParams {
@@ -42,7 +43,14 @@ export interface ChecktokenParams {
 }
 
 /** The descriptor of `action=checktoken`. */
-export const checktokenModule: ModuleDescriptor<"checktoken", "action", false, ChecktokenParams> = {
+export const checktokenModule: ModuleDescriptor<
+  "checktoken",
+  "action",
+  false,
+  ChecktokenParams,
+  {},
+  ChecktokenResult
+> = {
   name: "checktoken",
   path: "checktoken",
   group: "action",

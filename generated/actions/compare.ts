@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { CompareResult } from "./results/compare.js";
 
 /** Parameters of `action=compare`. */
 export interface CompareParams {
@@ -227,7 +228,8 @@ export const compareModule: ModuleDescriptor<
   "action",
   false,
   CompareParams,
-  CompareDefaults
+  CompareDefaults,
+  CompareResult
 > = {
   name: "compare",
   path: "compare",

@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ExpandtemplatesResult } from "./results/expandtemplates.js";
 
 /** Parameters of `action=expandtemplates`. */
 export interface ExpandtemplatesParams {
@@ -71,7 +72,9 @@ export const expandtemplatesModule: ModuleDescriptor<
   "expandtemplates",
   "action",
   false,
-  ExpandtemplatesParams
+  ExpandtemplatesParams,
+  {},
+  ExpandtemplatesResult
 > = {
   name: "expandtemplates",
   path: "expandtemplates",

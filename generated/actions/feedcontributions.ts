@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { FeedcontributionsResult } from "./results/feedcontributions.js";
 
 /** Parameters of `action=feedcontributions`. */
 export interface FeedcontributionsParams {
@@ -83,7 +84,8 @@ export const feedcontributionsModule: ModuleDescriptor<
   "action",
   false,
   FeedcontributionsParams,
-  FeedcontributionsDefaults
+  FeedcontributionsDefaults,
+  FeedcontributionsResult
 > = {
   name: "feedcontributions",
   path: "feedcontributions",
@@ -127,6 +129,7 @@ export const feedcontributionsModule: ModuleDescriptor<
     hideminor: { type: "boolean" },
     showsizediff: { type: "boolean" },
   },
+  forms: [{ is: "text" }],
 };
 
 const requests = /* @__PURE__ */ moduleRequests(feedcontributionsModule, requestRoot);

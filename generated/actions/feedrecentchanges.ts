@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { FeedrecentchangesResult } from "./results/feedrecentchanges.js";
 
 /** Parameters of `action=feedrecentchanges`. */
 export interface FeedrecentchangesParams {
@@ -86,7 +87,8 @@ export const feedrecentchangesModule: ModuleDescriptor<
   "action",
   false,
   FeedrecentchangesParams,
-  FeedrecentchangesDefaults
+  FeedrecentchangesDefaults,
+  FeedrecentchangesResult
 > = {
   name: "feedrecentchanges",
   path: "feedrecentchanges",

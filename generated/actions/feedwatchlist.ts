@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { FeedwatchlistResult } from "./results/feedwatchlist.js";
 
 /** Parameters of `action=feedwatchlist`. */
 export interface FeedwatchlistParams {
@@ -98,7 +99,8 @@ export const feedwatchlistModule: ModuleDescriptor<
   "action",
   false,
   FeedwatchlistParams,
-  FeedwatchlistDefaults
+  FeedwatchlistDefaults,
+  FeedwatchlistResult
 > = {
   name: "feedwatchlist",
   path: "feedwatchlist",
@@ -140,6 +142,7 @@ export const feedwatchlistModule: ModuleDescriptor<
     },
     wlexcludeuser: { type: "user", subtypes: ["id", "interwiki", "ip", "name", "temp"] },
   },
+  forms: [{ is: "text" }],
 };
 
 const requests = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot);

@@ -17,6 +17,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { HelpResult } from "./results/help.js";
 
 /** Parameters of `action=help`. */
 export interface HelpParams {
@@ -42,7 +43,14 @@ export interface HelpDefaults {
 }
 
 /** The descriptor of `action=help`. */
-export const helpModule: ModuleDescriptor<"help", "action", false, HelpParams, HelpDefaults> = {
+export const helpModule: ModuleDescriptor<
+  "help",
+  "action",
+  false,
+  HelpParams,
+  HelpDefaults,
+  HelpResult
+> = {
   name: "help",
   path: "help",
   group: "action",
@@ -56,6 +64,7 @@ export const helpModule: ModuleDescriptor<"help", "action", false, HelpParams, H
     wrap: { type: "boolean" },
     toc: { type: "boolean" },
   },
+  forms: [{ is: "text", unless: { wrap: true } }],
 };
 
 const requests = /* @__PURE__ */ moduleRequests(helpModule, requestRoot);

@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { OpensearchResult } from "./results/opensearch.js";
 
 /** Parameters of `action=opensearch`. */
 export interface OpensearchParams {
@@ -73,7 +74,8 @@ export const opensearchModule: ModuleDescriptor<
   "action",
   false,
   OpensearchParams,
-  OpensearchDefaults
+  OpensearchDefaults,
+  OpensearchResult
 > = {
   name: "opensearch",
   path: "opensearch",
@@ -95,6 +97,7 @@ export const opensearchModule: ModuleDescriptor<
     format: { type: "enum", values: ["json", "jsonfm", "xml", "xmlfm"], default: "json" },
     warningsaserror: { type: "boolean" },
   },
+  forms: [{ is: "text", unless: { format: ["json"] } }, { is: "list" }],
 };
 
 const requests = /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot);

@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ParaminfoResult } from "./results/paraminfo.js";
 
 /** Parameters of `action=paraminfo`. */
 export interface ParaminfoParams {
@@ -133,7 +134,8 @@ export const paraminfoModule: ModuleDescriptor<
   "action",
   false,
   ParaminfoParams,
-  ParaminfoDefaults
+  ParaminfoDefaults,
+  ParaminfoResult
 > = {
   name: "paraminfo",
   path: "paraminfo",

@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ParseResult } from "./results/parse.js";
 
 /** Parameters of `action=parse`. */
 export interface ParseParams {
@@ -213,7 +214,14 @@ export interface ParseDefaults {
 }
 
 /** The descriptor of `action=parse`. */
-export const parseModule: ModuleDescriptor<"parse", "action", false, ParseParams, ParseDefaults> = {
+export const parseModule: ModuleDescriptor<
+  "parse",
+  "action",
+  false,
+  ParseParams,
+  ParseDefaults,
+  ParseResult
+> = {
   name: "parse",
   path: "parse",
   group: "action",

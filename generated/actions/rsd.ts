@@ -17,12 +17,13 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { RsdResult } from "./results/rsd.js";
 
 /** Parameters of `action=rsd`. */
 export interface RsdParams {}
 
 /** The descriptor of `action=rsd`. */
-export const rsdModule: ModuleDescriptor<"rsd", "action", false, RsdParams> = {
+export const rsdModule: ModuleDescriptor<"rsd", "action", false, RsdParams, {}, RsdResult> = {
   name: "rsd",
   path: "rsd",
   group: "action",
@@ -30,6 +31,7 @@ export const rsdModule: ModuleDescriptor<"rsd", "action", false, RsdParams> = {
   select: { action: "rsd" },
   generator: false,
   params: {},
+  forms: [{ is: "text" }],
 };
 
 const requests = /* @__PURE__ */ moduleRequests(rsdModule, requestRoot);

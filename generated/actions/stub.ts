@@ -7,7 +7,18 @@ import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
 import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { ActionsHandlers } from "./handlers.js";
 import { actionsApi } from "./handlers.js";
+import { checktokenResult } from "./results/checktoken.js";
+import { compareResult } from "./results/compare.js";
+import { expandtemplatesResult } from "./results/expandtemplates.js";
+import { feedcontributionsResult } from "./results/feedcontributions.js";
+import { feedrecentchangesResult } from "./results/feedrecentchanges.js";
+import { feedwatchlistResult } from "./results/feedwatchlist.js";
+import { helpResult } from "./results/help.js";
+import { opensearchResult } from "./results/opensearch.js";
+import { paraminfoResult } from "./results/paraminfo.js";
+import { parseResult } from "./results/parse.js";
 import { queryResult } from "./results/query.js";
+import { rsdResult } from "./results/rsd.js";
 
 /** The options of a stub. */
 export interface ActionsStubOptions extends CatalogueStubOptions {
@@ -18,7 +29,20 @@ export interface ActionsStubOptions extends CatalogueStubOptions {
 /** The selections of rows, and the learned results of the modules. */
 const stub: CatalogueStubData = {
   selections: [],
-  results: [queryResult],
+  results: [
+    checktokenResult,
+    compareResult,
+    expandtemplatesResult,
+    feedcontributionsResult,
+    feedrecentchangesResult,
+    feedwatchlistResult,
+    helpResult,
+    opensearchResult,
+    paraminfoResult,
+    parseResult,
+    queryResult,
+    rsdResult,
+  ],
   help: {
     acquiretempusername: {
       description:

@@ -1,8 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { addressPosition, withoutQuery } from "./address.js";
-import { classifyResponse } from "./response.js";
+import type { ResponseBody } from "./body.js";
+import { classifyBody, classifyResponse } from "./response.js";
 import { sendGet } from "./exchange.js";
+import type { ReceivedResponse } from "./exchange.js";
 import { classifyFailure } from "./failure.js";
 import { failure } from "./outcome.js";
 import type { ResponseOutcome } from "./outcome.js";
@@ -32,7 +34,18 @@ export interface Client {
   request(
     parameters: Readonly<Record<string, string>>,
     members: readonly string[],
-  ): Promise<Staged<UnknownObject>>;
+  ): Promise<RequestResult<UnknownObject>>;
+  /**
+   * Sends a request to an action as {@link Client.request} does. Its response may be an object, a
+   * list, or a text.
+   */
+  requestBody(parameters: Readonly<Record<string, string>>): Promise<RequestResult<ResponseBody>>;
+}
+
+/** The result of a request. */
+export interface RequestResult<Value> extends Staged<Value> {
+  /** The code of the error, if the response is an error of the API. */
+  readonly errorCode?: string;
 }
 
 /** Default parameters: the format of catalogues, English texts, and a delay while databases lag. */
@@ -52,7 +65,10 @@ export function createClient(options: ClientOptions): Client {
   let hasResponded = false;
 
   /** Sends the request once. After a redirect, later requests go to the new address. */
-  const send = async (query: URLSearchParams, members: readonly string[]): Promise<SentRequest> => {
+  const send = async <Value>(
+    query: URLSearchParams,
+    classify: Classify<Value>,
+  ): Promise<SentRequest<Value>> => {
     const left = deadline - environment.now();
     if (left <= 0) {
       const late = diagnostic("time-limit", { seconds: limits.totalTime / 1000 }, at);
@@ -66,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
     if (result.kind !== "response")
       return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
     hasResponded = true;
-    const outcome = classifyResponse(result, members, at, now());
+    const outcome = classify(result, now());
     const responding = withoutQuery(result.url);
     if (responding.href === endpoint.href) return { outcome, notes: [] };
     endpoint = responding;
@@ -85,25 +101,34 @@ export function createClient(options: ClientOptions): Client {
     return [];
   };
 
-  const requestWithRetries = async (
+  const requestWithRetries = async <Value>(
     query: URLSearchParams,
-    members: readonly string[],
+    classify: Classify<Value>,
     tries: number,
-  ): Promise<RequestResult> => {
-    const { outcome, notes } = await send(query, members);
+  ): Promise<RequestResult<Value>> => {
+    const { outcome, notes } = await send(query, classify);
     if (outcome.kind === "received") return { value: outcome.value, diagnostics: notes };
+    const { errorCode } = outcome;
     const diagnostics = [...notes, outcome.diagnostic];
-    if (outcome.kind === "failed" || tries >= limits.tries)
-      return { value: undefined, diagnostics };
+    const failed = { value: undefined, ...(errorCode !== undefined && { errorCode }) };
+    if (outcome.kind === "failed" || tries >= limits.tries) return { ...failed, diagnostics };
     const refused = await pause(outcome.wait ?? backOff(tries), outcome.diagnostic);
     if (refused.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...refused] };
-    const next = await requestWithRetries(query, members, tries + 1);
-    return { value: next.value, diagnostics: [...notes, ...next.diagnostics] };
+    const next = await requestWithRetries(query, classify, tries + 1);
+    return { ...next, diagnostics: [...notes, ...next.diagnostics] };
   };
 
+  const request = async <Value>(
+    parameters: Readonly<Record<string, string>>,
+    classify: Classify<Value>,
+  ): Promise<RequestResult<Value>> =>
+    requestWithRetries(new URLSearchParams({ ...COMMON, ...parameters }), classify, 1);
+
   return {
-    request: (parameters, members) =>
-      requestWithRetries(new URLSearchParams({ ...COMMON, ...parameters }), members, 1),
+    request: async (parameters, members) =>
+      request(parameters, (response, now) => classifyResponse(response, members, at, now)),
+    requestBody: async (parameters) =>
+      request(parameters, (response, now) => classifyBody(response, at, now)),
   };
 }
 
@@ -115,9 +140,10 @@ export function backOff(tries: number): number {
   return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 }
 
-type RequestResult = Staged<UnknownObject>;
+/** Classifies a response; `now` is in milliseconds since the epoch. */
+type Classify<Value> = (response: ReceivedResponse, now: number) => ResponseOutcome<Value>;
 
-interface SentRequest {
-  readonly outcome: ResponseOutcome;
+interface SentRequest<Value> {
+  readonly outcome: ResponseOutcome<Value>;
   readonly notes: readonly Diagnostic[];
 }

@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Position } from "../diagnostics/diagnostic.js";
 import type { ExchangeResult } from "./exchange.js";
 import { retryLater, failure } from "./outcome.js";
-import type { ResponseOutcome } from "./outcome.js";
+import type { FailedOutcome, RetryOutcome } from "./outcome.js";
 import type { PullLimits } from "./limits.js";
 
 /** The context of a failed request. */
@@ -19,7 +19,7 @@ export interface FailureContext {
 export function classifyFailure(
   result: Exclude<ExchangeResult, { readonly kind: "response" }>,
   { at, limits, time, hasResponded }: FailureContext,
-): ResponseOutcome {
+): FailedOutcome | RetryOutcome {
   switch (result.kind) {
     case "late": {
       const found = diagnostic("time-limit", { seconds: Math.round(time / 100) / 10 }, at);

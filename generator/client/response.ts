@@ -7,7 +7,9 @@ import type { ReceivedResponse } from "./exchange.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "../read/document.js";
 import { retryLater, failure } from "./outcome.js";
 import { isObject } from "../json/value.js";
-import type { ResponseOutcome } from "./outcome.js";
+import { bodyOf } from "./body.js";
+import type { ResponseBody } from "./body.js";
+import type { FailedOutcome, ResponseOutcome, RetryOutcome } from "./outcome.js";
 import type { UnknownObject } from "../json/value.js";
 import { isPage, likelyApis, linkedApi, pageTitle } from "./page.js";
 
@@ -34,22 +36,70 @@ export function classifyResponse(
   members: readonly string[],
   at: Position,
   now: number,
-): ResponseOutcome {
-  const { status, headers, text } = response;
-  const wait = retryAfterOf(headers, now);
-  const isBusy = status === 429 || status >= 500;
-  const value = jsonObject(text);
-  const error = value && apiError(value);
-  if (error) {
-    const found = errorDiagnostic(error, at);
-    const passes = isBusy || TEMPORARY_ERRORS.has(error.code);
-    return passes ? retryLater(found, wait ?? TEMPORARY_ERRORS.get(error.code)) : failure(found);
+): ResponseOutcome<UnknownObject> {
+  const value = jsonObject(response.text);
+  const error = errorOutcome(response, value, at, now);
+  if (error) return error;
+  return response.status < 400 && value && members.some((each) => Object.hasOwn(value, each))
+    ? { kind: "received", value }
+    : nonApiOutcome(response, at, now);
+}
+
+/**
+ * Classifies a response to an action, which may be any JSON object or list, or a text that is no
+ * JSON.
+ *
+ * @param now in milliseconds since the epoch
+ */
+export function classifyBody(
+  response: ReceivedResponse,
+  at: Position,
+  now: number,
+): ResponseOutcome<ResponseBody> {
+  const { status, text } = response;
+  const error = errorOutcome(response, jsonObject(text), at, now);
+  if (error) return error;
+  const body = status < 400 && !isJsonTooDeep(text) ? bodyOf(parsedOrText(text)) : undefined;
+  return body ? { kind: "received", value: body } : nonApiOutcome(response, at, now);
+}
+
+function parsedOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
-  if (status < 400 && value && members.some((each) => Object.hasOwn(value, each)))
-    return { kind: "received", value };
+}
+
+/** The outcome of a response with an error of the API. */
+function errorOutcome(
+  { status, headers }: ReceivedResponse,
+  value: UnknownObject | undefined,
+  at: Position,
+  now: number,
+): FailedOutcome | RetryOutcome | undefined {
+  const error = value && apiError(value);
+  if (!error) return undefined;
+  const { code } = error;
+  const found = errorDiagnostic(error, at);
+  return isBusy(status) || TEMPORARY_ERRORS.has(code)
+    ? retryLater(found, retryAfterOf(headers, now) ?? TEMPORARY_ERRORS.get(code), code)
+    : failure(found, code);
+}
+
+function nonApiOutcome(
+  response: ReceivedResponse,
+  at: Position,
+  now: number,
+): FailedOutcome | RetryOutcome {
+  const { status, headers, text } = response;
   if (text.includes(DISABLED)) return failure(diagnostic("api-disabled", {}, at));
   const found = nonApiDiagnostic(response, at);
-  return isBusy ? retryLater(found, wait) : failure(found);
+  return isBusy(status) ? retryLater(found, retryAfterOf(headers, now)) : failure(found);
+}
+
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {
   ModuleResult,
+  ObservedError,
   PresenceClause,
   ResultCondition,
   ResultField,
@@ -19,7 +20,24 @@ export function combineResults(a: ModuleResult, b: ModuleResult): ModuleResult {
     ...(rows && isSame(rows, b.rows) && { rows }),
     response: combineFields(a.response, b.response),
     generator: combineFields(a.generator, b.generator),
+    // A form that only one of them sends has no type that describes both.
+    bodies: isSame(a.bodies, b.bodies) ? a.bodies : [],
+    errors: combineErrors(a.errors, b.errors),
   };
+}
+
+function combineErrors(
+  a: readonly ObservedError[],
+  b: readonly ObservedError[],
+): readonly ObservedError[] {
+  const codes = allItems(
+    a.map(({ code }) => code),
+    b.map(({ code }) => code),
+  );
+  return codes.toSorted().map((code) => ({
+    code,
+    servers: [...new Set([...a, ...b].flatMap((each) => (each.code === code ? each.servers : [])))],
+  }));
 }
 
 function combineFields(

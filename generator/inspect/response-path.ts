@@ -74,6 +74,8 @@ export function expectedText(
         return "a list";
       case "map":
         return "an object or a list";
+      case "content":
+        return "an object";
       case "absent":
       case undefined:
         return shapeText(shape, module);

@@ -1,13 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { bodyOf } from "../client/body.js";
+import type { ResponseBody } from "../client/body.js";
 import { isObject } from "../json/value.js";
-import type { UnknownObject } from "../json/value.js";
 
 /** The recorded responses of an unfinished run, which the next run reuses. */
 export interface ResponseJournal {
   /** The recorded response of a request; undefined if it was not sent yet. */
-  find(request: string): UnknownObject | undefined;
-  record(request: string, response: UnknownObject): void;
+  find(request: string): ResponseBody | undefined;
+  record(request: string, response: ResponseBody): void;
   /** Removes the journal after a complete run. */
   finish(): void;
 }
@@ -37,7 +38,7 @@ export function fileJournal(file: string): ResponseJournal {
       known.set(request, response);
       if (!isKept) return;
       try {
-        appendFileSync(file, `${JSON.stringify({ request, response })}\n`, { mode: 0o600 });
+        appendFileSync(file, `${JSON.stringify({ request, response: response.value })}\n`, { mode: 0o600 });
       } catch {
         // The run continues. After an interruption, later requests are sent again.
         isKept = false;
@@ -47,12 +48,13 @@ export function fileJournal(file: string): ResponseJournal {
   };
 }
 
-function entryOf(line: string): readonly (readonly [string, UnknownObject])[] {
+function entryOf(line: string): readonly (readonly [string, ResponseBody])[] {
   try {
     const entry: unknown = JSON.parse(line);
     if (!isObject(entry)) return [];
     const { request, response } = entry;
-    return typeof request === "string" && isObject(response) ? [[request, response]] : [];
+    const body = bodyOf(response);
+    return typeof request === "string" && body ? [[request, body]] : [];
   } catch {
     return [];
   }

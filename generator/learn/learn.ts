@@ -143,7 +143,7 @@ interface LessonContext extends Pick<LearnOptions, "known" | "corrections"> {
 
 function lessonOf(
   module: ModuleOperation,
-  { observations, refusals }: ExperimentResults,
+  { observations, refusals, errors }: ExperimentResults,
   { known: all, corrections, others, facts }: LessonContext,
 ): Lesson {
   const { path } = module;
@@ -153,6 +153,7 @@ function lessonOf(
     observations,
     path === "query" ? NO_QUERY_FIELDS : others,
     facts,
+    errors,
   );
   if (!result) return { result, diagnostics: [nothingLearned(module, refusals, known)] };
   const conflicts = conflictsOf(module, result, corrections, observations);
@@ -213,9 +214,9 @@ async function sendOnce(
 ): ReturnType<SendQuery> {
   const request = new URLSearchParams(parameters).toString();
   const kept = journal.find(request);
-  if (kept) return { kind: "received", response: kept };
+  if (kept) return { kind: "received", body: kept };
   const result = await sendQuery(client, parameters);
-  if (result.kind === "received") journal.record(request, result.response);
+  if (result.kind === "received") journal.record(request, result.body);
   return result;
 }
 

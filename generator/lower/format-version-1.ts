@@ -161,6 +161,8 @@ function shapeAs(shape: ResultShape, as: FormatVersion1["as"]): ResultShape {
       return listsAsMaps(shapeInVersion1(shape));
     case "list":
       return objectsAsLists(shape);
+    case "content":
+      return { kind: "record", fields: [CONTENT], emptyIsList: false };
     case "string":
     case "integer":
     case "number":
@@ -169,6 +171,18 @@ function shapeAs(shape: ResultShape, as: FormatVersion1["as"]): ResultShape {
       return { kind: "scalar", type: as };
   }
 }
+
+/** The text of an element. */
+const CONTENT: ResultField = {
+  name: "*",
+  shape: { kind: "scalar", type: "string" },
+  presence: "always",
+  when: [],
+  presentIf: [],
+  seen: 0,
+  servers: [],
+  only: [],
+};
 
 function shapeInVersion1(shape: ResultShape): ResultShape {
   switch (shape.kind) {

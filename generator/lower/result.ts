@@ -1,6 +1,7 @@
 import type { ModuleOperation } from "../model/operation.js";
 import type {
   ModuleResult,
+  ResultBody,
   ResultCondition,
   FieldDescription,
   ResultField,
@@ -12,6 +13,7 @@ import { moduleParameters } from "../model/expansion.js";
 import type {
   Correction,
   Result,
+  ResultBody as SpecBody,
   ResultFields as SpecFields,
   ResultField as SpecField,
   ResultRows as SpecRows,
@@ -45,6 +47,16 @@ export function lowerResult(
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows, context) }),
     response: lowerFields(applyCorrections(result.response, corrections), "", context),
     generator: lowerFields(result.generator ?? {}, "query.pages", context),
+    bodies: (result.bodies ?? []).map((body) => lowerBody(body, context)),
+    errors: (result.errors ?? []).map(({ code, servers = result.servers }) => ({ code, servers })),
+  };
+}
+
+function lowerBody({ is, when = {}, unless = {} }: SpecBody, context: Context): ResultBody {
+  return {
+    is: is === "text" ? is : { tuple: is.tuple.map((each) => lowerShape(each, "", context)) },
+    when: lowerConditions(when, context),
+    unless: lowerConditions(unless, context),
   };
 }
 
@@ -108,14 +120,7 @@ function lowerField(name: string, field: SpecField, path: string, context: Conte
     name,
     shape: lowerShape(is, path === "" ? name : `${path}.${name}`, context),
     presence: optional ? "sometimes" : "always",
-    when: Object.entries(when).map(([parameter, values]): ResultCondition => {
-      if (values === true) return { parameter };
-      const known = context.valuesOf(parameter);
-      return {
-        parameter,
-        values: known.length === 0 ? values : values.filter((value) => known.includes(value)),
-      };
-    }),
+    when: lowerConditions(when, context),
     ...(texts && { values: texts }),
     presentIf: optional ? (presentIf ?? []).map(presenceClause) : [],
     seen,
@@ -127,6 +132,20 @@ function lowerField(name: string, field: SpecField, path: string, context: Conte
     ...(description && { description }),
     ...(formatversion1 && { formatversion1 }),
   };
+}
+
+function lowerConditions(
+  when: NonNullable<SpecField["when"]>,
+  context: Context,
+): readonly ResultCondition[] {
+  return Object.entries(when).map(([parameter, values]): ResultCondition => {
+    if (values === true) return { parameter };
+    const known = context.valuesOf(parameter);
+    return {
+      parameter,
+      values: known.length === 0 ? values : values.filter((value) => known.includes(value)),
+    };
+  });
 }
 
 /** Another version may not have the parameter, or not list its values. */

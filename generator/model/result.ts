@@ -7,6 +7,30 @@ export interface ModuleResult {
   readonly response: readonly ResultField[];
   /** The fields that the module adds to each page as a generator. */
   readonly generator: readonly ResultField[];
+  /**
+   * The forms of responses that are no object: the first one whose conditions the request meets
+   * applies. Empty for most modules.
+   */
+  readonly bodies: readonly ResultBody[];
+  /** The observed error codes, in alphabetical order. */
+  readonly errors: readonly ObservedError[];
+}
+
+/** A response that is no object. */
+export interface ResultBody {
+  /** A text, or a list in which each position has its own shape. */
+  readonly is: "text" | { readonly tuple: readonly ResultShape[] };
+  /** The parameters that the form requires; empty if it requires none. */
+  readonly when: readonly ResultCondition[];
+  /** The parameters with which the response is an object instead; empty if there are none. */
+  readonly unless: readonly ResultCondition[];
+}
+
+/** The code of an error that a module sent. */
+export interface ObservedError {
+  readonly code: string;
+  /** The servers that sent it. */
+  readonly servers: readonly string[];
 }
 
 /** The location of a module's rows, which callers loop over. */
@@ -91,13 +115,15 @@ export interface FormatVersion1 {
   readonly optional?: true;
   /**
    * `flag`: an empty string where true, left out where false. `map`: the items of the list as an
-   * object. `list`: an object as the list of its values.
+   * object. `list`: an object as the list of its values. `content`: a text as the member `*` of an
+   * object.
    */
   readonly as?:
     | "absent"
     | "flag"
     | "map"
     | "list"
+    | "content"
     | "string"
     | "integer"
     | "number"

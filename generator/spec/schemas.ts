@@ -1285,6 +1285,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "flag",
               "map",
               "list",
+              "content",
               "string",
               "integer",
               "number",

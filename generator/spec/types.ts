@@ -817,9 +817,9 @@ export interface ResultFormatVersion1 {
    */
   optional?: true;
   /**
-   * flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values.
+   * flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object.
    */
-  as?: "absent" | "flag" | "map" | "list" | "string" | "integer" | "number" | "boolean" | "unknown";
+  as?: "absent" | "flag" | "map" | "list" | "content" | "string" | "integer" | "number" | "boolean" | "unknown";
 }
 /**
  * A response that is no object: a list at the top, or a text such as a feed.

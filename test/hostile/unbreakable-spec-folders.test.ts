@@ -205,12 +205,12 @@ it("goes on learning where answers can be kept no more", () => {
   const folder = scratchFolder();
   const file = join(folder, "a.jsonl");
   const journal = fileJournal(file);
-  journal.record("a", { a: 1 });
-  expect(tried(folder, { kind: "full", at: 0 }, () => journal.record("b", { b: 1 }))).toBe(
+  journal.record("a", { kind: "object", value: { a: 1 } });
+  expect(tried(folder, { kind: "full", at: 0 }, () => journal.record("b", { kind: "object", value: { b: 1 } }))).toBe(
     undefined,
   );
-  journal.record("c", { c: 1 });
-  expect(journal.find("c")).toEqual({ c: 1 });
+  journal.record("c", { kind: "object", value: { c: 1 } });
+  expect(journal.find("c")).toEqual({ kind: "object", value: { c: 1 } });
   expect(readFileSync(file, "utf8")).toBe('{"request":"a","response":{"a":1}}\n');
   journal.finish();
   expect(existsSync(file)).toBe(false);

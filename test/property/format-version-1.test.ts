@@ -168,7 +168,7 @@ function resultWith(own: ResultShape): ModuleResult {
     servers: [],
     only: [],
   } as const;
-  return { servers: [], response: [act], generator: [] };
+  return { servers: [], response: [act], generator: [], bodies: [], errors: [] };
 }
 
 describe("types of format version 1", () => {

@@ -15,16 +15,20 @@ import type { TokenSource } from "./tokens.js";
  */
 export interface MwApi {
   /** Sends parameters by GET. */
-  get(parameters: Record<string, string>): MwApiRequest;
+  get(parameters: Record<string, string>, options?: MwApiOptions): MwApiRequest;
   /** Sends parameters by POST; in a form of this type, if there are files among them. */
-  post(
-    parameters: Record<string, string>,
-    options?: { contentType: "multipart/form-data" },
-  ): MwApiRequest;
+  post(parameters: Record<string, string>, options?: MwApiOptions): MwApiRequest;
   /** The token of a type, such as `csrf`: that of the page, or a fetched one. */
   getToken(type: string): MwApiPromise;
   /** Discards the known token of a type. */
   badToken(type: string): void;
+}
+
+/** Options of `mw.Api` for one request. */
+export interface MwApiOptions {
+  contentType?: "multipart/form-data";
+  /** The response is not parsed as JSON. */
+  dataType?: "text";
 }
 
 /** The used part of a jQuery promise. `await` would drop all arguments but the first. */
@@ -59,7 +63,9 @@ export function mwApiSender(api: MwApi): SendWithTokens {
     signal?.throwIfAborted();
     const method = methodFor(parameters, context);
     const request =
-      method === "GET" ? api.get({ ...parameters }) : posted(api, parameters, context.files);
+      method === "GET"
+        ? api.get({ ...parameters }, ...optionsFor(context))
+        : posted(api, parameters, context);
     const stop = (): void => request.abort?.();
     signal?.addEventListener("abort", stop);
     try {
@@ -74,12 +80,19 @@ export function mwApiSender(api: MwApi): SendWithTokens {
 function posted(
   api: MwApi,
   parameters: Parameters<SendWithTokens>[0],
-  files: SendContext["files"] = {},
+  context: SendContext,
 ): MwApiRequest {
-  if (Object.keys(files).length === 0) return api.post({ ...parameters });
+  const { files = {} } = context;
+  if (Object.keys(files).length === 0)
+    return api.post({ ...parameters }, ...optionsFor(context));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types-mediawiki allows a File only; mw.Api puts any Blob into the form
   const form = { ...parameters, ...files } as Record<string, string>;
   return api.post(form, { contentType: "multipart/form-data" });
+}
+
+/** Without options, `mw.Api` parses the response as JSON. */
+function optionsFor({ form }: SendContext): readonly MwApiOptions[] {
+  return form === "text" ? [{ dataType: "text" }] : [];
 }
 
 /** The tokens of an `mw.Api`. A request for one is never cancelled: others may wait for it. */

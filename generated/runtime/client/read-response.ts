@@ -27,6 +27,27 @@ export function readResponse(
 }
 
 /**
+ * The text of a response of the action API that is no JSON, such as a feed.
+ *
+ * @throws {ApiError} if it is an error of the API, which is JSON
+ * @throws {HttpError} if its status is not a success
+ */
+export function readText(
+  head: ResponseHead,
+  body: string,
+  errorformat: string | undefined,
+): string {
+  const error = errorOf(parsed(body)?.value, {
+    errorformat,
+    retryAfter: retryAfterOf(head.headers),
+    status: head.status,
+  });
+  if (error) throw error;
+  if (!head.ok) throw httpError("The server rejected the request", head, body);
+  return body;
+}
+
+/**
  * The JSON of a response.
  *
  * @throws {HttpError} if it is not JSON or its status is not a success

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { FormDescriptor } from "./response-form.js";
 import type { TokenType, TokenTypeOf } from "./values.js";
 import type { Violation } from "./violation.js";
 
@@ -187,6 +188,8 @@ export interface ModuleDescriptor<
    * False if no response was observed.
    */
   readonly rows?: RowsLocation | false;
+  /** The forms of its responses that are no object. Default: none. */
+  readonly forms?: readonly FormDescriptor[];
   /** Types only; never set. The result is unknown if no response was observed. */
   readonly "~types"?: {
     readonly params: Params;
@@ -236,4 +239,6 @@ export interface AnyModule {
    * False if no response was observed.
    */
   readonly rows?: RowsLocation | false;
+  /** The forms of its responses that are no object. Default: none. */
+  readonly forms?: readonly FormDescriptor[];
 }

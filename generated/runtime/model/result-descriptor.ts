@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { BodyConditions } from "./response-form.js";
+
 /**
  * The part of a response that a module produces, as data for {@link validateResponse}. Files of
  * observed results have a similar form, with `answer` instead of `response`.
@@ -12,6 +14,17 @@ export interface ResultDescriptor {
   readonly response: FieldDescriptors;
   /** The fields that the module adds to each page as a generator. */
   readonly generator?: FieldDescriptors;
+  /**
+   * The forms of responses that are no object: the first one whose conditions the request meets
+   * applies.
+   */
+  readonly bodies?: readonly BodyDescriptor[];
+}
+
+/** A response that is no object. */
+export interface BodyDescriptor extends BodyConditions {
+  /** A text, or a list in which each position has its own shape. */
+  readonly is: "text" | { readonly tuple: readonly ShapeDescriptor[] };
 }
 
 /** The location of a module's rows, which callers loop over. */
@@ -45,7 +58,7 @@ export interface FieldDescriptor {
 
 /**
  * `flag`: an empty string if true, omitted if false. `map`: the items of the list as an object.
- * `list`: an object as the list of its values. The others are the types in format version 1.
+ * `list`: an object as the list of its values. `content`: a text as the member `*` of an object. The others are the types in format version 1.
  */
 export interface FormatVersion1Descriptor {
   /** The name of the field in format version 1, such as `*`. */
@@ -57,6 +70,7 @@ export interface FormatVersion1Descriptor {
     | "flag"
     | "map"
     | "list"
+    | "content"
     | "string"
     | "integer"
     | "number"

@@ -3,7 +3,7 @@
 // Checking and typing responses.
 
 import { isObject } from "../model/json.js";
-import type { ShapeDescriptor } from "../model/result-descriptor.js";
+import type { BodyDescriptor, ShapeDescriptor } from "../model/result-descriptor.js";
 import {
   expectationsByName,
   isExpected,
@@ -14,7 +14,7 @@ import {
   unrequested,
   wrongTypeIssue,
 } from "./response-expectation.js";
-import type { CheckOptions, Expectation, Fields, Path } from "./response-expectation.js";
+import type { CheckOptions, Expectation, Fields, Path, Requester } from "./response-expectation.js";
 import type { ResponseIssue } from "./response-issue.js";
 import { isScalar, SCALAR_NAMES } from "./response-scalars.js";
 
@@ -57,6 +57,26 @@ export function checkObject(
       );
   }
   return issues;
+}
+
+/** Checks a response that is no object: a text, or a list with one shape for each position. */
+export function checkBody(
+  value: unknown,
+  { is }: BodyDescriptor,
+  requester: Requester,
+  options: CheckOptions,
+): readonly ResponseIssue[] {
+  if (is === "text") return checkShape(value, { shape: "string", requester }, [], options);
+  const expectation: Expectation = { shape: { list: "unknown" }, requester };
+  if (!Array.isArray(value)) return [wrongTypeIssue(value, expectation, [], "a list")];
+  const { tuple } = is;
+  if (value.length !== tuple.length) {
+    const text = `has ${value.length} items, not ${tuple.length}`;
+    return [issue("wrong-type", [], modulePaths([expectation]), text)];
+  }
+  return tuple.flatMap((shape, index) =>
+    checkShape(value[index], { shape, requester }, [index], options),
+  );
 }
 
 /** Checks a value for which one or several modules have an expectation. */
@@ -134,6 +154,13 @@ function checkExpectation(
         { ...expectation, shape: listOfValues(expectation.shape) },
         path,
         options,
+      );
+    case "content":
+      return checkShape(
+        value,
+        { ...expectation, shape: { record: { "*": { is: "string" } } } },
+        path,
+        { ...options, formatversion: 2 },
       );
     case "string":
     case "integer":

@@ -48,7 +48,30 @@ export interface ResultType {
   readonly root: unknown;
   /** The result in format version 1, if it differs. */
   readonly version1: unknown;
+  /** The forms of responses that are no object; the first one that applies is the response. */
+  readonly bodies: readonly ResultBodyType[];
+  /** The codes of observed errors. */
+  readonly errors: string;
 }
+
+/** A form of responses, with the values of parameters that it requires or excludes. */
+export interface ResultBodyType {
+  readonly is: unknown;
+  readonly when?: object;
+  readonly unless?: object;
+}
+
+/**
+ * The code of an error of a module: the codes that were observed, for completion and for `switch`,
+ * and any other text, since wikis and extensions have others.
+ *
+ *     if (error instanceof ApiError) {
+ *       const code: ErrorOf<typeof edit> = error.code;
+ *     }
+ */
+export type ErrorOf<Of> =
+  | (ResultOf<Of> extends { readonly errors: infer Code extends string } ? Code : never)
+  | (string & {});
 
 /**
  * A text that the types of a field do not name: wikis with extensions may have further values. It is
@@ -207,12 +230,62 @@ type RootPart<Result, Part extends "query" | "page" | "pageVariants", Version> =
   : unknown;
 
 type ResponseIn<Request, Version> = Version extends unknown
-  ? EnvelopeIn<Version> &
-      ResponsePartOf<Request, Version> &
-      (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
-        ? { readonly query?: QueryOf<Request, Version> }
-        : unknown)
+  ? BodyIn<
+      ResultOf<Request>,
+      Request,
+      EnvelopeIn<Version> &
+        ResponsePartOf<Request, Version> &
+        (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
+          ? { readonly query?: QueryOf<Request, Version> }
+          : unknown)
+    >
   : never;
+
+/** The form of the response to a request, which is an object if no other form applies. */
+type BodyIn<Result, Request, Object> = Result extends {
+  readonly bodies: readonly [ResultBodyType, ...ResultBodyType[]];
+}
+  ? FirstBody<Result["bodies"], ParamsOf<Request>, Object>
+  : Object;
+
+type ParamsOf<Request> = Request extends { readonly params: infer Params } ? Params : unknown;
+
+type FirstBody<Bodies, Params, Object> = Bodies extends readonly [infer First, ...infer Rest]
+  ? Applies<First, Params> extends infer Whether
+    ? Whether extends true
+      ? First extends { readonly is: infer Body }
+        ? Body
+        : never
+      : FirstBody<Rest, Params, Object>
+    : never
+  : Object;
+
+/** Whether a form applies: `boolean` if the types of the parameters leave it open. */
+type Applies<Form, Params> = Form extends { readonly when: infer Wanted }
+  ? Meets<Wanted, Params>
+  : Form extends { readonly unless: infer Excluded }
+    ? Meets<Excluded, Params> extends infer Whether
+      ? Whether extends true
+        ? false
+        : true
+      : never
+    : true;
+
+type Meets<Wanted, Params> = {
+  [Name in keyof Wanted]-?: Name extends keyof Params
+    ? MeetsValue<Params[Name], Wanted[Name]>
+    : unknown extends Params
+      ? boolean
+      : undefined extends Wanted[Name]
+        ? true
+        : false;
+}[keyof Wanted];
+
+type MeetsValue<Given, Wanted> = Given extends Wanted
+  ? true
+  : Wanted extends Given
+    ? boolean
+    : false;
 
 type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
   QueryPartOf<Request, Version> & {

@@ -209,10 +209,23 @@ function modulesToLearn({ catalogue }: Pulled, folder: string): Staged<readonly 
   const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
   if (!wiki.value) return wiki;
   const file = join(folder, CATALOGUE_FILE);
-  if (!existsSync(file)) return { value: wiki.value.filter(isQueried), diagnostics: [] };
+  if (!existsSync(file)) return { value: readingModules(wiki.value), diagnostics: [] };
   const spec = modelOf(file, readFileSync(file));
   if (!spec.value) return spec;
-  return { value: sharedModules(wiki.value, spec.value).filter(isQueried), diagnostics: [] };
+  return { value: readingModules(sharedModules(wiki.value, spec.value)), diagnostics: [] };
+}
+
+/** The modules that change nothing on the wiki. `query` itself belongs to its modules. */
+function readingModules(modules: readonly ModuleOperation[]): readonly ModuleOperation[] {
+  const isQueryWanted = modules.some(({ path }) => path.startsWith("query+"));
+  return modules.filter((module) =>
+    isQueried(module) ? isQueryWanted : isReadingAction(module),
+  );
+}
+
+/** Actions that may be posted only, such as `login`, change sessions or are for browsers. */
+function isReadingAction({ group, writerights, mustbeposted }: ModuleOperation): boolean {
+  return group === "action" && !writerights && !mustbeposted;
 }
 
 function isQueried({ path }: ModuleOperation): boolean {

@@ -1,5 +1,6 @@
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import { moduleParameters } from "../../model/expansion.js";
+import type { ResultCondition } from "../../model/result.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
@@ -26,7 +27,24 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
       record(open.map((template) => [template.name, templateDescriptor(template)])),
     ),
     rows: rowsDescriptor(module),
+    forms: formDescriptors(module),
   });
+}
+
+/** The forms of responses that are no object, for the sender of a request. */
+function formDescriptors({ result }: ModuleOperation): Literal | undefined {
+  const forms = (result?.bodies ?? []).map(({ is, when, unless }) =>
+    compact({
+      is: is === "text" ? is : "list",
+      when: nonEmpty(conditionsLiteral(when)),
+      unless: nonEmpty(conditionsLiteral(unless)),
+    }),
+  );
+  return forms.length === 0 ? undefined : forms;
+}
+
+function conditionsLiteral(conditions: readonly ResultCondition[]): LiteralObject {
+  return record(conditions.map(({ parameter, values }) => [parameter, values ?? true]));
 }
 
 /**

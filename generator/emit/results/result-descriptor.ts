@@ -1,9 +1,20 @@
 import type {
+  BodyConditions,
+  ParamConditions,
+} from "../../../templates/runtime/model/response-form.js";
+import type {
+  BodyDescriptor,
   FieldDescriptors,
   ResultDescriptor,
   ShapeDescriptor,
 } from "../../../templates/runtime/model/result-descriptor.js";
-import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
+import type {
+  ModuleResult,
+  ResultBody,
+  ResultCondition,
+  ResultField,
+  ResultShape,
+} from "../../model/result.js";
 import { clausesByField } from "../../model/presence.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 
@@ -14,7 +25,29 @@ export function resultDescriptor(module: string, result: ModuleResult): ResultDe
     ...(result.rows && { rows: result.rows }),
     response: fieldDescriptors(result.response),
     ...(result.generator.length > 0 && { generator: fieldDescriptors(result.generator) }),
+    ...(result.bodies.length > 0 && { bodies: result.bodies.map(bodyDescriptor) }),
   };
+}
+
+function bodyDescriptor({ is, ...conditions }: ResultBody): BodyDescriptor {
+  return {
+    is: is === "text" ? is : { tuple: is.tuple.map(shapeDescriptor) },
+    ...bodyConditions(conditions),
+  };
+}
+
+/** The conditions of a response that is no object. */
+export function bodyConditions({ when, unless }: Omit<ResultBody, "is">): BodyConditions {
+  return {
+    ...(when.length > 0 && { when: conditionDescriptors(when) }),
+    ...(unless.length > 0 && { unless: conditionDescriptors(unless) }),
+  };
+}
+
+function conditionDescriptors(conditions: readonly ResultCondition[]): ParamConditions {
+  return Object.fromEntries(
+    conditions.map(({ parameter, values }) => [parameter, values ?? true] as const),
+  );
 }
 
 /** The result of a module as a literal of generated code. */
@@ -35,11 +68,7 @@ function fieldDescriptors(fields: readonly ResultField[]): FieldDescriptors {
       {
         is: shapeDescriptor(shape),
         ...(presence === "sometimes" && { optional: true }),
-        ...(when.length > 0 && {
-          when: Object.fromEntries(
-            when.map(({ parameter, values }) => [parameter, values ?? true] as const),
-          ),
-        }),
+        ...(when.length > 0 && { when: conditionDescriptors(when) }),
         ...(presentIf.length > 0 && { presentIf: clausesByField(presentIf) }),
         ...(formatversion1 && { formatversion1 }),
       },

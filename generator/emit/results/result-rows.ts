@@ -131,9 +131,16 @@ export function selectorParameter(
   { operation }: PlannedModule,
   { rows }: ModuleResult,
 ): Parameter | undefined {
-  return moduleParameters(operation).closed.find(
-    ({ parameter }) => parameter.name === rows?.selector,
-  )?.parameter;
+  return parameterNamed({ operation }, rows?.selector);
+}
+
+/** The parameter of a name without prefix. */
+export function parameterNamed(
+  { operation }: Pick<PlannedModule, "operation">,
+  name: string | undefined,
+): Parameter | undefined {
+  return moduleParameters(operation).closed.find(({ parameter }) => parameter.name === name)
+    ?.parameter;
 }
 
 /** Creates an interface with a property for each member. */

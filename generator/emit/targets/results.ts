@@ -12,6 +12,7 @@ import { types } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
+import { bodyMembers } from "../results/result-bodies.js";
 import { descriptorConstant } from "../results/result-constant.js";
 import { resultFile, resultFileV1 } from "../results/result-file.js";
 import {
@@ -205,6 +206,7 @@ function resultInterface(
             plain("props", named(names.rowProps)),
           ]
         : []),
+      ...bodyMembers(writer).map(([key, type]) => plain(key, type)),
       ...variantMembers(writer).map(([key, type]) => plain(key, type)),
       ...namedParts(writer).flatMap((part, index) =>
         isUsed(part.part) ? [plain(keys[index] ?? "", partType(part))] : [],

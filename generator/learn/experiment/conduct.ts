@@ -1,6 +1,7 @@
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { UnknownObject } from "../../json/value.js";
+import type { OtherBody } from "../../client/body.js";
 import { isObject } from "../../json/value.js";
 import type { QueryResult } from "./send.js";
 import { wireParameters } from "./experiment.js";
@@ -18,6 +19,8 @@ export interface ExperimentResults {
   readonly observations: readonly Observation[];
   /** The errors of requests that the API refused. */
   readonly refusals: readonly Diagnostic[];
+  /** The codes of these errors. */
+  readonly errors: readonly string[];
 }
 
 /** The context of experiments. */
@@ -46,7 +49,8 @@ export async function runExperiments(
   const firstRound = grounds.flatMap((ground) => firstExperiments(module, ground));
   const first = await observeAll(firstRound, options, 0);
   if (!first.value) return first;
-  const best = bestGrounds(grounds, first.value.observations);
+  // The grounds of an action are chosen by hand, and each has another kind of response.
+  const best = isAction(module) ? grounds : bestGrounds(grounds, first.value.observations);
   const experiments = best.flatMap((ground) => [
     ...experimentsOn(module, ground),
     ...(module.generator ? asGenerator(module, ground) : []),
@@ -57,9 +61,14 @@ export async function runExperiments(
     value: {
       observations: [...first.value.observations, ...observed.value.observations],
       refusals: [...first.value.refusals, ...observed.value.refusals],
+      errors: [...first.value.errors, ...observed.value.errors],
     },
     diagnostics: [],
   };
+}
+
+function isAction({ group, path }: ModuleOperation): boolean {
+  return group === "action" && path !== "query";
 }
 
 /** The grounds with the longest responses. */
@@ -92,6 +101,7 @@ async function observeAll(
 ): Promise<Staged<ExperimentResults>> {
   const observations: Observation[] = [];
   const refusals: Diagnostic[] = [];
+  const errors = new Set<string>();
   for (const [index, experiment] of experiments.entries()) {
     options.progress(experiment.module, before + index, before + experiments.length);
     for (const formatversion of ["2", "1"] as const) {
@@ -99,12 +109,15 @@ async function observeAll(
       const observed = await observe(experiment, formatversion, options.send);
       if (observed.kind === "failed")
         return { value: undefined, diagnostics: observed.diagnostics };
-      if (observed.kind === "refused") refusals.push(observed.why);
-      else observations.push(observed.observation);
-      if (observed.kind === "refused") break;
+      if (observed.kind === "refused") {
+        refusals.push(observed.why);
+        errors.add(observed.errorCode);
+        break;
+      }
+      observations.push(observed.observation);
     }
   }
-  return { value: { observations, refusals }, diagnostics: [] };
+  return { value: { observations, refusals, errors: [...errors] }, diagnostics: [] };
 }
 
 type ObservationResult =
@@ -122,6 +135,7 @@ async function observe(
 ): Promise<ObservationResult> {
   const parameters = { ...wireParameters(experiment), formatversion };
   const responses: UnknownObject[] = [];
+  const bodies: OtherBody[] = [];
   let next: Readonly<Record<string, string>> | undefined = {};
   while (next && responses.length <= CONTINUATIONS) {
     // oxlint-disable-next-line no-await-in-loop -- each response says how to ask for the next
@@ -131,10 +145,12 @@ async function observe(
       if (responses.length === 0) return result;
       break;
     }
-    responses.push(result.response);
-    next = continuation(result.response);
+    const { body } = result;
+    if (body.kind === "object") responses.push(body.value);
+    else bodies.push(body);
+    next = body.kind === "object" ? continuation(body.value) : undefined;
   }
-  return { kind: "observed", observation: { experiment, formatversion, responses } };
+  return { kind: "observed", observation: { experiment, formatversion, responses, bodies } };
 }
 
 function continuation(response: UnknownObject): Readonly<Record<string, string>> | undefined {

@@ -130,7 +130,10 @@ async function requestValues(
 ): Promise<Staged<readonly string[]>> {
   const result = await sendQuery(client, { ...parameters, formatversion: "2" });
   if (result.kind === "failed") return { value: undefined, diagnostics: result.diagnostics };
-  const query = result.kind === "received" ? result.response["query"] : undefined;
+  const query =
+    result.kind === "received" && result.body.kind === "object"
+      ? result.body.value["query"]
+      : undefined;
   const found: unknown = isObject(query) ? query[rows] : undefined;
   if (!Array.isArray(found)) return { value: [], diagnostics: [] };
   const values = found.filter(isObject).map((row: UnknownObject) => row[field]);

@@ -135,9 +135,73 @@ export function groundParameters(
       return [{}, ...forEachValue("user", firstFive(facts.users))];
     case "authmanagerinfo":
       return [{}, { requestsfor: "login" }];
+    case "checktoken":
+      return [{ type: "csrf", token: "no token+\\" }];
+    case "compare":
+      return compared(facts);
+    case "expandtemplates":
+      return [
+        { text: WIKITEXT, prop: "wikitext" },
+        { text: WIKITEXT, title: "Project:Page" },
+        { text: "{{subst:PAGENAME}}" },
+      ];
+    case "feedcontributions":
+      return forEachValue("user", firstFive(facts.users));
+    case "help":
+      return [{}, { modules: "main" }, { modules: "edit|query+info", wrap: "1" }];
+    case "opensearch":
+      return [...forEachValue("search", firstFive(searchTerms)), { search: "No such page" }];
+    case "paraminfo":
+      return forEachValue("modules", [
+        "main|query|edit|parse|json|upload|no such module",
+        "query+allpages|query+revisions|query+info|query+querypage|query+deletedrevs|compare",
+        "query+*",
+        "block|userrights|feedrecentchanges|feedcontributions|options|clientlogin|tag",
+      ]);
+    case "parse":
+      return parsed(facts);
     default:
       return [{}];
   }
+}
+
+/** Wikitext with each kind of construct that a response of `parse` lists. */
+const WIKITEXT = [
+  "== Heading ==",
+  "[[Main Page]] [[:Category:Words]] [[Category:Words|Key]] [[mw:Help]] [[de:Seite]]",
+  "[[File:No such file.png|thumb|Text]] {{Template:No such template|a=1}} {{PAGENAME}}",
+  "[https://www.example.org/ text] {{DISPLAYTITLE:title}} {{DEFAULTSORT:Key}} __NOINDEX__",
+  "=== Another ===",
+  "<nowiki>text</nowiki><!-- comment --> '''bold''' ~~~~",
+].join("\n");
+
+function compared({ revids, pages, pageids }: WikiFacts): readonly Given[] {
+  const [page = "Main Page", other = page] = pages;
+  const [id = "1", otherId = id] = pageids;
+  const [revision = "1", otherRevision = revision] = revids;
+  return [
+    { fromtitle: page, totitle: other },
+    { fromid: id, toid: otherId },
+    { fromrev: revision, torev: otherRevision },
+    { fromrev: revision, torelative: "prev" },
+    { fromrev: revision, torelative: "cur" },
+    { fromslots: "main", "fromtext-main": "a\n\nb", toslots: "main", "totext-main": "a\n\nc" },
+    { fromtitle: page, toslots: "main", "totext-main": "Text" },
+    { fromtitle: "No such page", totitle: page },
+  ];
+}
+
+function parsed({ pages, pageids, revids, redirects }: WikiFacts): readonly Given[] {
+  const [page = "Main Page"] = pages;
+  return [
+    { text: WIKITEXT, title: "Project:Page" },
+    { page },
+    ...redirects.slice(0, 1).map((title) => ({ page: title, redirects: "1" })),
+    ...pageids.slice(0, 1).map((pageid) => ({ pageid })),
+    ...revids.slice(0, 1).map((oldid) => ({ oldid })),
+    { summary: "[[Main Page]] /* section */ text", prop: "" },
+    { page: "No such page" },
+  ];
 }
 
 /** The name of a temporary account, which nobody may create. */

@@ -134,12 +134,20 @@ function withGiven(experiment: Experiment, more: Ground["given"]): Experiment {
  * The parameters that experiments vary. Of `query`, only flags: its modules are learned separately,
  * and an export is not JSON.
  */
-function testedParameters({ path, parameters }: ModuleOperation): readonly Parameter[] {
+function testedParameters({ path, group, parameters }: ModuleOperation): readonly Parameter[] {
+  if (path !== "query" && group === "action")
+    return parameters.filter(({ name }) => !UNTESTED.has(name) && !ABOUT_INPUT.test(name));
   if (path !== "query") return parameters.filter(({ name }) => !UNTESTED.has(name));
   return parameters.filter(
     ({ type, name }) => type.kind === "boolean" && !name.startsWith("export"),
   );
 }
+
+/**
+ * Parameters of actions that describe the text that they are given, those that change its HTML only,
+ * and one with which `parse` sends nothing but the text before it is saved.
+ */
+const ABOUT_INPUT = /content(?:format|model)$|^(?:useskin|onlypst)$/;
 
 /** The values to test for a parameter. */
 function testValues({ name, type, multi }: Parameter): readonly string[] {

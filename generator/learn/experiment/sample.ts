@@ -1,3 +1,4 @@
+import type { OtherBody } from "../../client/body.js";
 import { isObject } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { effectiveValues } from "./experiment.js";
@@ -15,6 +16,8 @@ export interface Observation {
   readonly experiment: Experiment;
   readonly formatversion: "1" | "2";
   readonly responses: readonly UnknownObject[];
+  /** The responses that are no objects. Default: none. */
+  readonly bodies?: readonly OtherBody[];
 }
 
 /** Members of a response that belong to the protocol. */

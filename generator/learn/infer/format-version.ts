@@ -44,7 +44,7 @@ function withNote(
     const as = field.is === "boolean" ? "flag" : "absent";
     return { ...field, formatversion1: { as } };
   }
-  const as = writtenAs(field.is, other.is);
+  const as = isContent(field.is, other.is) ? "content" : writtenAs(field.is, other.is);
   const isFlag = as === "flag";
   const note: ResultFormatVersion1 = {
     ...(renamed !== name && { name: renamed }),
@@ -53,6 +53,13 @@ function withNote(
   };
   const is = nestedShape(field.is, other.is);
   return { ...field, is, ...(Object.keys(note).length > 0 && { formatversion1: note }) };
+}
+
+/** Returns true if a text is the content of an element, which format version 1 calls `*`. */
+function isContent(shape: ResultShape, other: ResultShape): boolean {
+  if (kindOf(shape) !== "string" || typeof other !== "object" || !("record" in other)) return false;
+  const { "*": content, ...others } = other.record;
+  return content?.is === "string" && Object.keys(others).length === 0;
 }
 
 /** The form of a value in format version 1, if it has another JSON type. */

@@ -1,11 +1,12 @@
 import type { ModuleOperation } from "../../model/operation.js";
-import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type { Result, ResultError, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 import type { WikiFacts } from "../experiment/facts.js";
 import { pagesOf, sampleOf } from "../experiment/sample.js";
 import type { Observation, QueryFields, Sample } from "../experiment/sample.js";
 import { effectiveValues } from "../experiment/experiment.js";
 import type { Experiment } from "../experiment/experiment.js";
 import { isObject } from "../../json/value.js";
+import { bodiesOf } from "./bodies.js";
 import { withVersion1 } from "./format-version.js";
 import { rowsOf } from "./rows.js";
 import { fieldsOf } from "./shape.js";
@@ -17,6 +18,7 @@ export function inferResult(
   observations: readonly Observation[],
   others: QueryFields,
   facts: WikiFacts,
+  errors: readonly string[] = [],
 ): Result | undefined {
   const vocabulary = vocabularyOf(module, observations, facts);
   const infer = (role: "module" | "generator", samplesOf: ToSample): ResultFields => {
@@ -35,7 +37,11 @@ export function inferResult(
   };
   const response = withoutBarePages(infer("module", (each) => sampleOf(each, others)));
   const generator = infer("generator", (each) => pageSample(each, others));
-  if (Object.keys(response).length === 0 && Object.keys(generator).length === 0) return undefined;
+  const [body, ...bodies] = bodiesOf(module, observations, vocabulary);
+  const [error, ...more] = errorsOf(errors);
+  const isEmpty = [response, generator].every((fields) => Object.keys(fields).length === 0);
+  // The errors of a query do not say which of its modules raised them.
+  if (isEmpty && !body && (!error || isPartOfQuery(module))) return undefined;
   // The result of `query` itself describes the pages of other modules.
   const rows = module.path === "query" ? undefined : rowsOf(response, module);
   return {
@@ -44,7 +50,18 @@ export function inferResult(
     ...(rows && { rows }),
     response,
     ...(Object.keys(generator).length > 0 && { generator }),
+    ...(body && { bodies: [body, ...bodies] }),
+    ...(error && !isPartOfQuery(module) && { errors: [error, ...more] }),
   };
+}
+
+function isPartOfQuery({ path }: ModuleOperation): boolean {
+  return path === "query" || path.startsWith("query+");
+}
+
+/** The codes in alphabetical order, each once. */
+function errorsOf(codes: readonly string[]): readonly ResultError[] {
+  return [...new Set(codes)].toSorted().map((code) => ({ code }));
 }
 
 /** Removes pages that contain no fields of the module. */
@@ -144,7 +161,7 @@ function vocabularyOf(
 ): Vocabulary {
   const { pages, redirects, files, categories, templates, linked, targets, deleted } = facts;
   return {
-    module,
+    module: withOutputParameters(module),
     namespaces: new Set([...facts.namespaces, -1, -2]),
     titles: new Set(
       [pages, redirects, files, categories, templates, linked, targets, deleted].flat(),
@@ -153,6 +170,18 @@ function vocabularyOf(
     codes: new Set([...facts.languages, ...facts.interwikis]),
     given: new Set(observations.flatMap(({ experiment }) => givenTexts(experiment))),
   };
+}
+
+/**
+ * The parameters of a module that fields may depend on. The texts, pages and revisions that an action
+ * is given decide on its response by their content.
+ */
+function withOutputParameters(module: ModuleOperation): ModuleOperation {
+  if (module.group !== "action" || module.path === "query") return module;
+  const parameters = module.parameters.filter(
+    ({ type: { kind } }) => kind === "boolean" || kind === "enum",
+  );
+  return { ...module, parameters };
 }
 
 /** The values of text parameters in an experiment. */

@@ -122,7 +122,7 @@ export function resultFileName(path: string): string {
 /** Formats a result with simple fields on one line each, for readable diffs. */
 export function resultText(result: Result): string {
   const { $schema, module, servers, rows } = result;
-  const { response, generator } = result;
+  const { response, generator, bodies, errors } = result;
   const ordered: Result = {
     ...($schema !== undefined && { $schema }),
     module,
@@ -130,6 +130,8 @@ export function resultText(result: Result): string {
     ...(rows && { rows }),
     response: inOrder(response),
     ...(generator && { generator: inOrder(generator) }),
+    ...(bodies && { bodies }),
+    ...(errors && { errors }),
   };
   return `${lines(ordered, "", 0)}\n`;
 }

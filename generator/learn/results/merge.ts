@@ -1,5 +1,6 @@
 import type { EffectiveValues } from "../experiment/experiment.js";
 import { isGiven } from "../infer/condition.js";
+import { mergeBodies, mergeErrors } from "./merge-others.js";
 import { mergePartialEvidence } from "./partial.js";
 import { clausesByField, commonClauses, presenceClause } from "../../model/presence.js";
 import type { ValuesByField } from "../../model/presence.js";
@@ -46,6 +47,8 @@ export function mergeResults(
   };
   const response = mergeFields(before.response, now.response, [], merging);
   const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
+  const bodies = mergeBodies(before.bodies, now.bodies);
+  const errors = mergeErrors(before, now);
   const [first, ...more] = before.servers;
   const result: Result = {
     ...(before.$schema !== undefined && { $schema: before.$schema }),
@@ -54,6 +57,8 @@ export function mergeResults(
     ...(rows && { rows }),
     response,
     ...(Object.keys(generator).length > 0 && { generator }),
+    ...(bodies && { bodies }),
+    ...(errors && { errors }),
   };
   return { result, contradictions };
 }

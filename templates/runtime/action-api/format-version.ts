@@ -79,6 +79,8 @@ function fieldInVersion1(value: Json, { is, formatversion1 }: FieldDescriptor): 
       return isJsonObject(inner)
         ? Object.values(inner).flatMap((each) => unknownInVersion1(each ?? null) ?? [])
         : inner;
+    case "content":
+      return { "*": inner };
     case "string":
       if (typeof inner === "boolean") return inner ? "" : undefined;
       return typeof inner === "number" ? String(inner) : inner;

@@ -3,6 +3,8 @@ import { errorOf, ResponseError, warningsOf } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";
+import { formFor } from "../model/response-form.js";
+import { suppliedBy } from "../model/template.js";
 import type { ResponseOf } from "../response/response-of.js";
 
 /**
@@ -43,6 +45,8 @@ export interface SendContext {
   /** A GET may be sent as POST if its address is too long; a POST must be sent as POST. */
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
+  /** The form of the response, if it is no object. */
+  readonly form?: "list" | "text" | undefined;
   /** Files by their wire names: the request is a POST with a body of `multipart/form-data`. */
   readonly files?: Readonly<Record<string, Blob>> | undefined;
   /**
@@ -55,6 +59,8 @@ export interface SendContext {
 export interface Sendable {
   readonly method: "GET" | "POST";
   readonly module?: AnyModule;
+  /** The arguments of the module. */
+  readonly params?: object;
   readonly modules?: readonly { readonly module: AnyModule }[];
   /** Files by their wire names. */
   readonly files?: Readonly<Record<string, Blob>>;
@@ -84,9 +90,21 @@ export async function sendOnce(
   context: SendContext,
   onWarnings?: SendOptions["onWarnings"],
 ): Promise<AnyResponse> {
+  const response = await sendForAny(parameters, send, context, onWarnings);
+  if (!isObject(response)) throw new ResponseError("The response is not a JSON object.");
+  return response;
+}
+
+/** Sends parameters once, and returns the response in whatever form it has. */
+async function sendForAny(
+  parameters: Readonly<Record<string, string>>,
+  send: Send,
+  context: SendContext,
+  onWarnings?: SendOptions["onWarnings"],
+): Promise<unknown> {
   context.signal?.throwIfAborted();
   const response = await untilAborted(send(parameters, context), context.signal);
-  if (!isObject(response)) throw new ResponseError("The response is not a JSON object.");
+  if (!isObject(response)) return response;
   const { errorformat } = parameters;
   const error = errorOf(response, { errorformat });
   if (error) throw error;
@@ -99,14 +117,35 @@ export async function sendOnce(
  * Sends a request once, without continuing it.
  *
  * @throws {ApiError} if the response is an error
+ * @throws {ResponseError} if it has another form than responses of the module
  */
 export async function sendRequest<Request extends Sendable>(
   request: Request,
   send: SenderOf<Request>,
   { signal, onWarnings }: SendOptions = {},
 ): Promise<ResponseOf<Request>> {
-  const context = { method: request.method, signal, files: request.files, request };
-  const response = await sendOnce(request.toRecord(), send, context, onWarnings);
+  const form = formOf(request);
+  const context = { method: request.method, signal, files: request.files, request, form };
+  const response = await sendForAny(request.toRecord(), send, context, onWarnings);
+  if (!isOfForm(response, form))
+    throw new ResponseError(`The response is not ${FORM_NAMES[form ?? "object"]}.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
   return response as ResponseOf<Request>;
+}
+
+const FORM_NAMES = { object: "a JSON object", list: "a JSON list", text: "a text" } as const;
+
+function formOf({ module, params = {} }: Sendable): SendContext["form"] {
+  return module?.forms && formFor(module.forms, suppliedBy(module, params))?.is;
+}
+
+function isOfForm(response: unknown, form: SendContext["form"]): boolean {
+  switch (form) {
+    case "text":
+      return typeof response === "string";
+    case "list":
+      return Array.isArray(response);
+    case undefined:
+      return isObject(response);
+  }
 }

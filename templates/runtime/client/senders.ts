@@ -2,7 +2,7 @@ import { untilAborted } from "../http/abort.js";
 import { errorOf } from "../action-api/api-error.js";
 import { propertyOf } from "../action-api/api-messages.js";
 import { MAX_DELAY } from "../http/sleep.js";
-import { readResponse } from "./read-response.js";
+import { readResponse, readText } from "./read-response.js";
 import type { SendContext, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
@@ -33,12 +33,13 @@ export interface FetchSenderOptions extends FetchOptions {
  * @param endpoint the address of the wiki's `api.php`
  */
 export function fetchSender(endpoint: string | URL, options: FetchSenderOptions = {}): Send {
-  return async (parameters, { method, signal, files }) => {
+  return async (parameters, { method, signal, files, form: wanted }) => {
     const text = new URLSearchParams(parameters).toString();
     const form = { method, files, toString: () => text };
     const { url, init } = toRequestInit(form, endpoint, options);
     const { response, body } = await fetched(url, init, signal, options);
-    return readResponse(response, body, parameters["errorformat"]);
+    const read = wanted === "text" ? readText : readResponse;
+    return read(response, body, parameters["errorformat"]);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FormDescriptor } from "./response-form.js";
 import type { TokenType, TokenTypeOf } from "./values.js";
 import type { Violation } from "./violation.js";
 
@@ -185,6 +186,8 @@ export interface ModuleDescriptor<
    * False if no response was observed.
    */
   readonly rows?: RowsLocation | false;
+  /** The forms of its responses that are no object. Default: none. */
+  readonly forms?: readonly FormDescriptor[];
   /** Types only; never set. The result is unknown if no response was observed. */
   readonly "~types"?: {
     readonly params: Params;
@@ -234,4 +237,6 @@ export interface AnyModule {
    * False if no response was observed.
    */
   readonly rows?: RowsLocation | false;
+  /** The forms of its responses that are no object. Default: none. */
+  readonly forms?: readonly FormDescriptor[];
 }

@@ -1,4 +1,4 @@
-import { checkObject } from "./response-check.js";
+import { checkBody, checkObject } from "./response-check.js";
 import { isObject } from "../model/json.js";
 import { wrongTypeIssue } from "./response-expectation.js";
 import type { CheckOptions, Fields, Requester } from "./response-expectation.js";
@@ -7,6 +7,7 @@ import type { AnyModule } from "../model/descriptor.js";
 import type { ModuleRequest } from "../request/request.js";
 import type { ParsedRequest } from "../read/parsed-request.js";
 import type { FieldDescriptors, ResultDescriptor } from "../model/result-descriptor.js";
+import { formFor } from "../model/response-form.js";
 import { suppliedBy } from "../model/template.js";
 
 /** A module of a request, with its arguments and its observed result. */
@@ -132,6 +133,8 @@ export function responseIssues(
   options: ResponseOptions,
 ): readonly ResponseIssue[] {
   const envelope: Fields = { fields: ENVELOPE, requester: { module: MAIN, valuesOf: () => [] } };
+  const body = bodyIssues(response, requested, options);
+  if (body) return body;
   if (!isObject(response))
     return [wrongTypeIssue(response, { shape: { record: {} }, ...envelope }, [], "an object")];
   if (Object.hasOwn(response, "error") || Object.hasOwn(response, "errors"))
@@ -155,6 +158,22 @@ export function responseIssues(
       checkOptions(response, requested, options),
     ),
   ];
+}
+
+/** The issues of a response that is no object; undefined if it must be one. */
+function bodyIssues(
+  response: unknown,
+  requested: readonly RequestedModule[],
+  options: ResponseOptions,
+): readonly ResponseIssue[] | undefined {
+  const [first] = requested.flatMap(({ module, args, result }) => {
+    const valuesOf = suppliedBy(module, args);
+    const body = formFor(result?.bodies, valuesOf);
+    return body ? [{ body, requester: { module, valuesOf } }] : [];
+  });
+  const isError = isObject(response) && Object.hasOwn(response, "error");
+  if (!first || isError) return undefined;
+  return checkBody(response, first.body, first.requester, checkOptions({}, requested, options));
 }
 
 /** The server omits an empty `query`. */

@@ -122,6 +122,7 @@ async function checkExperiments(
         ? { value: undefined, diagnostics: [diagnostic("server-busy", { seconds: 1 })] }
         : { value, diagnostics: [] };
     },
+    requestBody: async () => ({ value: undefined, diagnostics: [] }),
   };
   const own = modules.filter(({ path }) => path === "query+allusers" || path === "query");
   const { value } = await learn({

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "../../../generator/diagnostics/diagnostic.js";
 import { classifyResponse } from "../../../generator/client/response.js";
 import type { ResponseOutcome } from "../../../generator/client/outcome.js";
+import type { UnknownObject } from "../../../generator/json/value.js";
 import { json, page } from "../support/http.js";
 import type { Reply } from "../support/http.js";
 
 const AT: Position = { file: "https://wiki.example/wiki/A", line: 1, column: 1 };
 
-function judged({ status = 200, headers = {}, body = "" }: Reply): ResponseOutcome {
+function judged({ status = 200, headers = {}, body = "" }: Reply): ResponseOutcome<UnknownObject> {
   const url = new URL("https://wiki.example/wiki/A?action=paraminfo");
   const answer = {
     kind: "response",

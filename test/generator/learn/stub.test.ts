@@ -43,9 +43,11 @@ const client: Client = {
     const at = addressPosition(new URL("http://wiki.example/api.php"));
     return {
       value: undefined,
+      errorCode: String(code),
       diagnostics: [diagnostic("api-error", { name: String(code), detail: String(info) }, at)],
     };
   },
+  requestBody: async () => ({ value: undefined, diagnostics: [] }),
 };
 
 function operations(): readonly ModuleOperation[] {

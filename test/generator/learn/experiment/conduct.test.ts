@@ -34,7 +34,7 @@ async function askedFor(proceed: unknown): Promise<readonly string[]> {
   await runExperiments(things, {
     send: async (parameters) => {
       asked.push(parameters["thcontinue"] ?? "");
-      return { kind: "received", response };
+      return { kind: "received", body: { kind: "object", value: response } };
     },
     facts: FACTS,
     progress: () => undefined,

@@ -1,0 +1,29 @@
+// Generated from spec/actions/catalogue.json (checktoken) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The fields of `action=checktoken`. Observed on MediaWiki 1.45.0. */
+export interface ChecktokenRow {
+  readonly result: string;
+}
+
+/** Fields that `action=checktoken` adds to the response. */
+export interface ChecktokenResponsePart<Row = ChecktokenRow> {
+  readonly checktoken: Row;
+}
+
+/** The result of `action=checktoken`, for the types of responses. */
+export interface ChecktokenResult extends ResultType {
+  readonly at: readonly ["checktoken"];
+  readonly kind: "object";
+  readonly base: ChecktokenRow;
+  readonly response: ChecktokenResponsePart<this["row"]>;
+}
+
+/** The result of `action=checktoken` as data, for `validateResponse`. */
+export const checktokenResult: ResultDescriptor = {
+  module: "checktoken",
+  rows: { at: ["checktoken"], kind: "object" },
+  response: { checktoken: { is: { record: { result: { is: "string" } } } } },
+};

@@ -1,0 +1,114 @@
+// Generated from spec/actions/catalogue.json (compare) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=compare` in format version 1 for any request: none.
+ * Observed on MediaWiki 1.45.0.
+ */
+export interface CompareRowV1 {}
+
+/** The fields that each value of `prop` adds. */
+export interface CompareRowPropsV1 {
+  readonly comment: {
+    /** With `prop=comment`. */
+    readonly fromcomment?: string;
+    /** With `prop=comment`. */
+    readonly fromparsedcomment?: string;
+    /** With `prop=comment`. */
+    readonly tocomment?: string;
+    /** With `prop=comment`. */
+    readonly toparsedcomment?: string;
+  };
+  readonly diff: {
+    /** With `prop=diff`. */
+    readonly "*"?: string;
+    /** With `prop=diff`. */
+    readonly bodies?: OrEmptyList<CompareRowBodiesV1>;
+  };
+  readonly diffsize: {
+    /** The size of the diff HTML, in bytes. With `prop=diffsize`. */
+    readonly diffsize: number;
+  };
+  readonly ids: {
+    /** Id of the page with the link. With `prop=ids`. */
+    readonly fromid?: number;
+    /** With `prop=ids`. */
+    readonly fromrevid?: number;
+    /** With `prop=ids`. */
+    readonly toid?: number;
+    /** With `prop=ids`. */
+    readonly torevid?: number;
+  };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly fromparsedcomment?: string;
+    /** With `prop=parsedcomment`. */
+    readonly toparsedcomment?: string;
+  };
+  readonly size: {
+    /** With `prop=size`. */
+    readonly fromsize?: number;
+    /** With `prop=size`. */
+    readonly tosize?: number;
+  };
+  readonly timestamp: {
+    /**
+     * With `prop=timestamp`.
+     * ISO 8601.
+     */
+    readonly fromtimestamp?: string;
+    /**
+     * With `prop=timestamp`.
+     * ISO 8601.
+     */
+    readonly totimestamp?: string;
+  };
+  readonly title: {
+    /** With `prop=title`. */
+    readonly fromns?: number;
+    /** With `prop=title`. */
+    readonly fromtitle?: string;
+    /** With `prop=title`. */
+    readonly tons?: number;
+    /** With `prop=title`. */
+    readonly totitle?: string;
+  };
+  readonly user: {
+    /** With `prop=user`. */
+    readonly fromuser?: string;
+    /** With `prop=user`. */
+    readonly fromuserid?: number;
+    /** With `prop=user`. */
+    readonly touser?: string;
+    /** With `prop=user`. */
+    readonly touserid?: number;
+  };
+}
+
+/** The `bodies` of `action=compare` in format version 1. */
+export interface CompareRowBodiesV1 {
+  readonly main?: string;
+}
+
+/** Fields that `action=compare` in format version 1 adds to the response. */
+export interface CompareResponsePartV1<Row = CompareRowV1> {
+  readonly compare: Row;
+}
+
+/** The result of `action=compare` in format version 1, for the types of responses. */
+export interface CompareResultV1 extends ResultType {
+  readonly at: readonly ["compare"];
+  readonly kind: "object";
+  readonly base: CompareRowV1;
+  readonly selector: "prop";
+  readonly props: CompareRowPropsV1;
+  readonly errors:
+    | "compare-maintextrequired"
+    | "compare-no-title"
+    | "compare-relative-to-nothing"
+    | "internal_api_error_MediaWiki\\Revision\\RevisionAccessException"
+    | "missingtitle";
+  readonly response: CompareResponsePartV1<this["row"]>;
+}

@@ -1,0 +1,97 @@
+// Generated from spec/actions/catalogue.json (expandtemplates) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ExpandtemplatesResultV1 } from "./expandtemplates.v1.js";
+
+/** The fields of `action=expandtemplates` for any request. Observed on MediaWiki 1.45.0. */
+export interface ExpandtemplatesRow {
+  readonly wikitext?: string;
+}
+
+/** The fields that each value of `prop` adds. */
+export interface ExpandtemplatesRowProps {
+  readonly encodedjsconfigvars: {
+    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    readonly encodedjsconfigvars: string;
+  };
+  readonly jsconfigvars: {
+    /** Gives the JavaScript configuration variables specific to the page. With `prop=jsconfigvars`. */
+    readonly jsconfigvars: object;
+  };
+  readonly modules: {
+    /** Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    readonly modules: readonly unknown[];
+    /** With `prop=modules`. */
+    readonly modulescripts: readonly unknown[];
+    /** With `prop=modules`. */
+    readonly modulestyles: readonly unknown[];
+  };
+  readonly parsetree: {
+    /** The XML parse tree of the input. With `prop=parsetree`. */
+    readonly parsetree: string;
+  };
+  readonly properties: {
+    /**
+     * Page properties defined by expanded magic words in the wikitext. With `prop=properties`.
+     * Only with `title`.
+     */
+    readonly properties?: { readonly displaytitle: string; readonly defaultsort: string };
+  };
+  readonly volatile: {
+    /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
+    readonly volatile: boolean;
+  };
+}
+
+/** Fields that `action=expandtemplates` adds to the response. */
+export interface ExpandtemplatesResponsePart<Row = ExpandtemplatesRow> {
+  readonly expandtemplates: Row;
+  /** Only with `generatexml`. */
+  readonly parsetree?: string;
+}
+
+/** The result of `action=expandtemplates`, for the types of responses. */
+export interface ExpandtemplatesResult extends ResultType {
+  readonly at: readonly ["expandtemplates"];
+  readonly kind: "object";
+  readonly base: ExpandtemplatesRow;
+  readonly selector: "prop";
+  readonly props: ExpandtemplatesRowProps;
+  readonly errors: "invalidparammix";
+  readonly response: ExpandtemplatesResponsePart<this["row"]>;
+  readonly version1: ExpandtemplatesResultV1;
+}
+
+/** The result of `action=expandtemplates` as data, for `validateResponse`. */
+export const expandtemplatesResult: ResultDescriptor = {
+  module: "expandtemplates",
+  rows: { at: ["expandtemplates"], kind: "object", selector: "prop" },
+  response: {
+    expandtemplates: {
+      is: {
+        record: {
+          wikitext: { is: "string", optional: true },
+          parsetree: { is: "string", when: { prop: ["parsetree"] } },
+          properties: {
+            is: { record: { displaytitle: { is: "string" }, defaultsort: { is: "string" } } },
+            when: { prop: ["properties"], title: true },
+            formatversion1: { as: "list" },
+          },
+          volatile: {
+            is: "boolean",
+            when: { prop: ["volatile"] },
+            formatversion1: { name: "*", as: "flag" },
+          },
+          modules: { is: { list: "unknown" }, when: { prop: ["modules"] } },
+          modulescripts: { is: { list: "unknown" }, when: { prop: ["modules"] } },
+          modulestyles: { is: { list: "unknown" }, when: { prop: ["modules"] } },
+          jsconfigvars: { is: { record: {} }, when: { prop: ["jsconfigvars"] } },
+          encodedjsconfigvars: { is: "string", when: { prop: ["encodedjsconfigvars"] } },
+        },
+        emptyIsList: true,
+      },
+    },
+    parsetree: { is: "string", when: { generatexml: true }, formatversion1: { as: "unknown" } },
+  },
+};

@@ -1,0 +1,16 @@
+// Generated from spec/actions/catalogue.json (feedcontributions) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=feedcontributions`, for the types of responses. */
+export interface FeedcontributionsResult extends ResultType {
+  readonly bodies: readonly [{ readonly is: string }];
+}
+
+/** The result of `action=feedcontributions` as data, for `validateResponse`. */
+export const feedcontributionsResult: ResultDescriptor = {
+  module: "feedcontributions",
+  response: {},
+  bodies: [{ is: "text" }],
+};

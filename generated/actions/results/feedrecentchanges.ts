@@ -1,0 +1,15 @@
+// Generated from spec/actions/catalogue.json (feedrecentchanges) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=feedrecentchanges`, for the types of responses. */
+export interface FeedrecentchangesResult extends ResultType {
+  readonly errors: "badinteger";
+}
+
+/** The result of `action=feedrecentchanges` as data, for `validateResponse`. */
+export const feedrecentchangesResult: ResultDescriptor = {
+  module: "feedrecentchanges",
+  response: {},
+};

@@ -1,0 +1,22 @@
+// Generated from spec/actions/catalogue.json (opensearch) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=opensearch`, for the types of responses. */
+export interface OpensearchResult extends ResultType {
+  readonly bodies: readonly [
+    { readonly is: string; readonly unless: { readonly format: "json" | undefined } },
+    { readonly is: readonly [string, readonly string[], readonly string[], readonly string[]] },
+  ];
+}
+
+/** The result of `action=opensearch` as data, for `validateResponse`. */
+export const opensearchResult: ResultDescriptor = {
+  module: "opensearch",
+  response: {},
+  bodies: [
+    { is: "text", unless: { format: ["json"] } },
+    { is: { tuple: ["string", { list: "string" }, { list: "string" }, { list: "string" }] } },
+  ],
+};

@@ -1,0 +1,504 @@
+// Generated from spec/actions/catalogue.json (parse) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ParseResultV1 } from "./parse.v1.js";
+
+/** The fields of `action=parse` for any request. Observed on MediaWiki 1.45.0. */
+export interface ParseRow {
+  /** Title of the page, with its namespace. */
+  readonly title?: string;
+  /** Id of the page. */
+  readonly pageid?: number;
+  readonly text?: string;
+  /** Parse tree of the content as XML. */
+  readonly parsetree?: string;
+  /** Id of the revision. */
+  readonly revid?: number;
+  /** Only with `summary`. */
+  readonly parsedsummary?: string;
+}
+
+/** The fields that each value of `prop` adds. */
+export interface ParseRowProps {
+  readonly categories: {
+    /** Gives the categories in the parsed wikitext. With `prop=categories`. */
+    readonly categories?: readonly ParseRowCategory[];
+  };
+  readonly categorieshtml: {
+    /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
+    readonly categorieshtml?: string;
+  };
+  readonly displaytitle: {
+    /** Adds the title of the parsed wikitext. With `prop=displaytitle`. */
+    readonly displaytitle?: string;
+  };
+  readonly encodedjsconfigvars: {
+    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    readonly encodedjsconfigvars?: string;
+  };
+  readonly externallinks: {
+    /** Gives the external links in the parsed wikitext. With `prop=externallinks`. */
+    readonly externallinks?: readonly string[];
+  };
+  readonly headhtml: {
+    /** Gives parsed doctype, opening <html>, <head> element and opening <body> of the page. With `prop=headhtml`. */
+    readonly headhtml?: string;
+  };
+  readonly headitems: {
+    /** Deprecated. Gives items to put in the <head> of the page. With `prop=headitems`. */
+    readonly headitems: readonly unknown[];
+  };
+  readonly images: {
+    /** Gives the images in the parsed wikitext. With `prop=images`. */
+    readonly images?: readonly string[];
+  };
+  readonly indicators: {
+    /** Gives the HTML of page status indicators used on the page. With `prop=indicators`. */
+    readonly indicators?: object;
+  };
+  readonly iwlinks: {
+    /** Gives interwiki links in the parsed wikitext. With `prop=iwlinks`. */
+    readonly iwlinks?: readonly {
+      readonly prefix: string;
+      readonly url: string;
+      readonly title: string;
+    }[];
+  };
+  readonly jsconfigvars: {
+    /** Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set(). With `prop=jsconfigvars`. */
+    readonly jsconfigvars?: { readonly wgParsoidHtmlVersion?: string };
+  };
+  readonly langlinks: {
+    /** Gives the language links in the parsed wikitext. With `prop=langlinks`. */
+    readonly langlinks?: readonly ParseRowLanglink[];
+  };
+  readonly limitreportdata: {
+    /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
+    readonly limitreportdata?: readonly ParseRowLimitreportdata[];
+  };
+  readonly limitreporthtml: {
+    /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
+    readonly limitreporthtml?: string;
+  };
+  readonly links: {
+    /** Gives the internal links in the parsed wikitext. With `prop=links`. */
+    readonly links?: readonly {
+      /** The number of a namespace. */
+      readonly ns: number;
+      readonly title: string;
+      readonly exists: boolean;
+    }[];
+  };
+  readonly modules: {
+    /** Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    readonly modules?: readonly string[];
+    /** With `prop=modules`. */
+    readonly modulescripts?: readonly unknown[];
+    /** With `prop=modules`. */
+    readonly modulestyles?: readonly string[];
+  };
+  readonly parsewarnings: {
+    /** Gives the warnings that occurred while parsing content (as wikitext). With `prop=parsewarnings`. */
+    readonly parsewarnings?: readonly unknown[];
+  };
+  readonly parsewarningshtml: {
+    /** Gives the warnings that occurred while parsing content (as HTML). With `prop=parsewarningshtml`. */
+    readonly parsewarningshtml?: readonly unknown[];
+  };
+  readonly properties: {
+    /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
+    readonly properties?: {
+      /** Only with `contentmodel=wikitext`, and `text`. */
+      readonly displaytitle?: string;
+      /** Only with `contentmodel=wikitext`, and `text`. */
+      readonly defaultsort?: string;
+      /** Only with `contentmodel=wikitext`, and `text`. */
+      readonly noindex?: string;
+    };
+  };
+  readonly sections: {
+    /** Gives the sections in the parsed wikitext. With `prop=sections`. */
+    readonly sections?: readonly ParseRowSection[];
+    /** With `prop=sections`. */
+    readonly showtoc?: boolean;
+  };
+  readonly subtitle: {
+    /** Adds the page subtitle for the parsed page. With `prop=subtitle`. */
+    readonly subtitle?: string;
+  };
+  readonly templates: {
+    /** Gives the templates in the parsed wikitext. With `prop=templates`. */
+    readonly templates?: readonly {
+      /** The number of a namespace. */
+      readonly ns: number;
+      readonly title: string;
+      readonly exists: boolean;
+    }[];
+  };
+  readonly tocdata: {
+    /** Gives the table of contents information in the parsed wikitext. With `prop=tocdata`. */
+    readonly tocdata?: ParseRowTocdata | null;
+    /** With `prop=tocdata`. */
+    readonly showtoc?: boolean;
+  };
+  readonly wikitext: {
+    /** Gives the original wikitext that was parsed. With `prop=wikitext`. */
+    readonly wikitext: string;
+    /**
+     * With `prop=wikitext`.
+     * Only with `contentmodel=wikitext`, and `pst`.
+     */
+    readonly psttext?: string;
+  };
+}
+
+/** An item of `langlinks` of `action=parse`. */
+export interface ParseRowLanglink {
+  readonly lang: string;
+  readonly url: string;
+  readonly langname: string;
+  readonly autonym: string;
+  readonly title: string;
+}
+
+/** An item of `categories` of `action=parse`. */
+export interface ParseRowCategory {
+  readonly sortkey: string;
+  readonly category: string;
+  /** Only with `contentmodel=wikitext`, and `text`. */
+  readonly missing?: boolean;
+  /** Only with `oldid`. */
+  readonly hidden?: boolean;
+}
+
+/** An item of `sections` of `action=parse`. */
+export interface ParseRowSection {
+  readonly toclevel: number;
+  readonly level: string;
+  readonly line: string;
+  readonly number: string;
+  readonly index: string;
+  readonly fromtitle: string;
+  readonly byteoffset: number;
+  readonly anchor: string;
+  readonly linkAnchor: string;
+}
+
+/** The `tocdata` of `action=parse`. */
+export interface ParseRowTocdata {
+  readonly sections: readonly ParseRowTocdataSection[];
+  readonly extensionData: readonly unknown[];
+}
+
+/** An item of `sections` of `action=parse`. */
+export interface ParseRowTocdataSection {
+  readonly tocLevel: number;
+  readonly hLevel: number;
+  readonly line: string;
+  readonly number: string;
+  readonly index: string;
+  readonly fromTitle: string;
+  readonly codepointOffset: number;
+  readonly anchor: string;
+}
+
+/** An item of `limitreportdata` of `action=parse`. */
+export interface ParseRowLimitreportdata {
+  readonly "0": string | number | boolean;
+  readonly "1"?: string | number;
+  readonly name: string;
+}
+
+/** Fields that `action=parse` adds to the response. */
+export interface ParseResponsePart<Row = ParseRow> {
+  readonly parse: Row;
+}
+
+/** The result of `action=parse`, for the types of responses. */
+export interface ParseResult extends ResultType {
+  readonly at: readonly ["parse"];
+  readonly kind: "object";
+  readonly base: ParseRow;
+  readonly selector: "prop";
+  readonly props: ParseRowProps;
+  readonly errors: "badformat-generic" | "invalidtitle" | "missingtitle";
+  readonly response: ParseResponsePart<this["row"]>;
+  readonly version1: ParseResultV1;
+}
+
+/** The result of `action=parse` as data, for `validateResponse`. */
+export const parseResult: ResultDescriptor = {
+  module: "parse",
+  rows: { at: ["parse"], kind: "object", selector: "prop" },
+  response: {
+    parse: {
+      is: {
+        record: {
+          title: { is: "title", optional: true },
+          pageid: { is: "integer", optional: true },
+          text: { is: "string", optional: true, formatversion1: { as: "unknown" } },
+          langlinks: {
+            is: {
+              list: {
+                record: {
+                  lang: { is: "string" },
+                  url: { is: "string" },
+                  langname: { is: "string" },
+                  autonym: { is: "string" },
+                  title: { is: "title", formatversion1: { name: "*" } },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["langlinks"] },
+          },
+          categories: {
+            is: {
+              list: {
+                record: {
+                  sortkey: { is: "string" },
+                  category: { is: "string", formatversion1: { name: "*" } },
+                  missing: {
+                    is: "boolean",
+                    when: { contentmodel: ["wikitext"], text: true },
+                    formatversion1: { as: "flag" },
+                  },
+                  hidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { oldid: true },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["categories"] },
+          },
+          links: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace" },
+                  title: { is: "title", formatversion1: { name: "*" } },
+                  exists: { is: "boolean", formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["links"] },
+          },
+          templates: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace" },
+                  title: { is: "title", formatversion1: { name: "*" } },
+                  exists: { is: "boolean", formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["templates"] },
+          },
+          images: { is: { list: "string" }, optional: true, when: { prop: ["images"] } },
+          externallinks: {
+            is: { list: "string" },
+            optional: true,
+            when: { prop: ["externallinks"] },
+          },
+          sections: {
+            is: {
+              list: {
+                record: {
+                  toclevel: { is: "integer" },
+                  level: { is: "string" },
+                  line: { is: "string" },
+                  number: { is: "string" },
+                  index: { is: "string" },
+                  fromtitle: { is: "string" },
+                  byteoffset: { is: "integer" },
+                  anchor: { is: "string" },
+                  linkAnchor: { is: "string" },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["sections"] },
+          },
+          tocdata: {
+            is: {
+              anyOf: [
+                {
+                  record: {
+                    sections: {
+                      is: {
+                        list: {
+                          record: {
+                            tocLevel: { is: "integer" },
+                            hLevel: { is: "integer" },
+                            line: { is: "string" },
+                            number: { is: "string" },
+                            index: { is: "string" },
+                            fromTitle: { is: "string" },
+                            codepointOffset: { is: "integer" },
+                            anchor: { is: "string" },
+                          },
+                        },
+                      },
+                    },
+                    extensionData: { is: { list: "unknown" } },
+                  },
+                },
+                "null",
+              ],
+            },
+            optional: true,
+            when: { prop: ["tocdata"] },
+          },
+          showtoc: {
+            is: "boolean",
+            optional: true,
+            when: { prop: ["sections", "tocdata"] },
+            formatversion1: { as: "flag" },
+          },
+          parsewarnings: {
+            is: { list: "unknown" },
+            optional: true,
+            when: { prop: ["parsewarnings"] },
+          },
+          displaytitle: { is: "string", optional: true, when: { prop: ["displaytitle"] } },
+          iwlinks: {
+            is: {
+              list: {
+                record: {
+                  prefix: { is: "string" },
+                  url: { is: "string" },
+                  title: { is: "title", formatversion1: { name: "*" } },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["iwlinks"] },
+          },
+          properties: {
+            is: {
+              record: {
+                displaytitle: {
+                  is: "string",
+                  optional: true,
+                  when: { contentmodel: ["wikitext"], text: true },
+                },
+                defaultsort: {
+                  is: "string",
+                  optional: true,
+                  when: { contentmodel: ["wikitext"], text: true },
+                },
+                noindex: {
+                  is: "string",
+                  optional: true,
+                  when: { contentmodel: ["wikitext"], text: true },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["properties"] },
+            formatversion1: { as: "list" },
+          },
+          categorieshtml: {
+            is: "string",
+            optional: true,
+            when: { prop: ["categorieshtml"] },
+            formatversion1: { as: "unknown" },
+          },
+          parsewarningshtml: {
+            is: { list: "unknown" },
+            optional: true,
+            when: { prop: ["parsewarningshtml"] },
+          },
+          subtitle: { is: "string", optional: true, when: { prop: ["subtitle"] } },
+          headhtml: {
+            is: "string",
+            optional: true,
+            when: { prop: ["headhtml"] },
+            formatversion1: { as: "unknown" },
+          },
+          modules: { is: { list: "string" }, optional: true, when: { prop: ["modules"] } },
+          modulescripts: { is: { list: "unknown" }, optional: true, when: { prop: ["modules"] } },
+          modulestyles: { is: { list: "string" }, optional: true, when: { prop: ["modules"] } },
+          jsconfigvars: {
+            is: { record: { wgParsoidHtmlVersion: { is: "string", optional: true } } },
+            optional: true,
+            when: { prop: ["jsconfigvars"] },
+          },
+          encodedjsconfigvars: {
+            is: "string",
+            optional: true,
+            when: { prop: ["encodedjsconfigvars"] },
+          },
+          indicators: {
+            is: { record: {} },
+            optional: true,
+            when: { prop: ["indicators"] },
+            formatversion1: { as: "list" },
+          },
+          wikitext: {
+            is: "string",
+            when: { prop: ["wikitext"] },
+            formatversion1: { as: "unknown" },
+          },
+          limitreportdata: {
+            is: {
+              list: {
+                record: {
+                  "0": {
+                    is: { anyOf: ["string", "integer", "boolean"] },
+                    formatversion1: { optional: true },
+                  },
+                  "1": {
+                    is: { anyOf: ["string", "integer"] },
+                    optional: true,
+                    presentIf: [
+                      {
+                        name: [
+                          "limitreport-ppvisitednodes",
+                          "limitreport-revisionsize",
+                          "limitreport-postexpandincludesize",
+                          "limitreport-expansiondepth",
+                        ],
+                      },
+                    ],
+                  },
+                  name: { is: "string" },
+                },
+              },
+            },
+            optional: true,
+            when: { prop: ["limitreportdata"] },
+          },
+          limitreporthtml: {
+            is: "string",
+            optional: true,
+            when: { prop: ["limitreporthtml"] },
+            formatversion1: { as: "unknown" },
+          },
+          parsetree: { is: "string", optional: true, formatversion1: { as: "unknown" } },
+          headitems: { is: { list: "unknown" }, when: { prop: ["headitems"] } },
+          psttext: {
+            is: "string",
+            optional: true,
+            when: { prop: ["wikitext"], contentmodel: ["wikitext"], pst: true },
+            formatversion1: { as: "unknown" },
+          },
+          revid: { is: "integer", optional: true },
+          parsedsummary: {
+            is: "string",
+            when: { summary: true },
+            formatversion1: { as: "unknown" },
+          },
+        },
+      },
+    },
+  },
+};

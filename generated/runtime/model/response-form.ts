@@ -1,0 +1,43 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ValuesOf } from "./template.js";
+
+/** The parameters of a module that decide whether a response is no object. */
+export interface BodyConditions {
+  /** Parameters that must all hold: true is any value but the default, a list one of its values. */
+  readonly when?: ParamConditions;
+  /** The same, for parameters with which the response is an object. */
+  readonly unless?: ParamConditions;
+}
+
+/** Values of parameters by their names without prefix; true is any value but the default. */
+export type ParamConditions = Readonly<Record<string, true | readonly string[]>>;
+
+/** A form of a module's responses that is no object. */
+export interface FormDescriptor extends BodyConditions {
+  readonly is: "list" | "text";
+}
+
+/**
+ * The first of several forms whose conditions a request meets; undefined if its response is an
+ * object.
+ *
+ * @param valuesOf the values of a parameter that apply, including defaults
+ */
+export function formFor<Form extends BodyConditions>(
+  forms: readonly Form[] | undefined,
+  valuesOf: ValuesOf,
+): Form | undefined {
+  return forms?.find(
+    ({ when, unless }) => meets(when ?? {}, valuesOf) && !(unless && meets(unless, valuesOf)),
+  );
+}
+
+function meets(conditions: ParamConditions, valuesOf: ValuesOf): boolean {
+  return Object.entries(conditions).every(([name, wanted]) => {
+    const given = valuesOf(name).filter((value) => value !== false && value !== undefined);
+    return wanted === true
+      ? given.length > 0
+      : given.some((value) => wanted.includes(String(value)));
+  });
+}

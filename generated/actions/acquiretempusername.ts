@@ -17,6 +17,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { AcquiretempusernameResult } from "./results/acquiretempusername.js";
 
 /** Parameters of `action=acquiretempusername`. */
 export interface AcquiretempusernameParams {}
@@ -26,7 +27,9 @@ export const acquiretempusernameModule: ModuleDescriptor<
   "acquiretempusername",
   "action",
   false,
-  AcquiretempusernameParams
+  AcquiretempusernameParams,
+  {},
+  AcquiretempusernameResult
 > &
   PostedModule = {
   name: "acquiretempusername",

@@ -24,6 +24,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { BlockResult } from "./results/block.js";
 
 /** Parameters of `action=block`. */
 export interface BlockParams {
@@ -107,7 +108,14 @@ export interface BlockDefaults {
 }
 
 /** The descriptor of `action=block`. */
-export const blockModule: ModuleDescriptor<"block", "action", false, BlockParams, BlockDefaults> &
+export const blockModule: ModuleDescriptor<
+  "block",
+  "action",
+  false,
+  BlockParams,
+  BlockDefaults,
+  BlockResult
+> &
   PostedModule = {
   name: "block",
   path: "block",

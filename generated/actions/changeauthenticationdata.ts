@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ChangeauthenticationdataResult } from "./results/changeauthenticationdata.js";
 
 /** Parameters of `action=changeauthenticationdata`. */
 export interface ChangeauthenticationdataParams {
@@ -36,7 +37,9 @@ export const changeauthenticationdataModule: ModuleDescriptor<
   "changeauthenticationdata",
   "action",
   false,
-  ChangeauthenticationdataParams
+  ChangeauthenticationdataParams,
+  {},
+  ChangeauthenticationdataResult
 > &
   PostedModule = {
   name: "changeauthenticationdata",

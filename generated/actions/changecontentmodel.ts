@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ChangecontentmodelResult } from "./results/changecontentmodel.js";
 
 /** Parameters of `action=changecontentmodel`. */
 export interface ChangecontentmodelParams {
@@ -51,7 +52,9 @@ export const changecontentmodelModule: ModuleDescriptor<
   "changecontentmodel",
   "action",
   false,
-  ChangecontentmodelParams
+  ChangecontentmodelParams,
+  {},
+  ChangecontentmodelResult
 > &
   PostedModule = {
   name: "changecontentmodel",

@@ -17,6 +17,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ClearhasmsgResult } from "./results/clearhasmsg.js";
 
 /** Parameters of `action=clearhasmsg`. */
 export interface ClearhasmsgParams {}
@@ -26,7 +27,9 @@ export const clearhasmsgModule: ModuleDescriptor<
   "clearhasmsg",
   "action",
   false,
-  ClearhasmsgParams
+  ClearhasmsgParams,
+  {},
+  ClearhasmsgResult
 > &
   PostedModule = {
   name: "clearhasmsg",

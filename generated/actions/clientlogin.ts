@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ClientloginResult } from "./results/clientlogin.js";
 
 /** Parameters of `action=clientlogin`. */
 export interface ClientloginParams {
@@ -62,7 +63,8 @@ export const clientloginModule: ModuleDescriptor<
   "action",
   false,
   ClientloginParams,
-  ClientloginDefaults
+  ClientloginDefaults,
+  ClientloginResult
 > &
   PostedModule = {
   name: "clientlogin",

@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { CreateaccountResult } from "./results/createaccount.js";
 
 /** Parameters of `action=createaccount`. */
 export interface CreateaccountParams {
@@ -65,7 +66,8 @@ export const createaccountModule: ModuleDescriptor<
   "action",
   false,
   CreateaccountParams,
-  CreateaccountDefaults
+  CreateaccountDefaults,
+  CreateaccountResult
 > &
   PostedModule = {
   name: "createaccount",

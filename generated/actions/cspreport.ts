@@ -17,6 +17,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { CspreportResult } from "./results/cspreport.js";
 
 /** Parameters of `action=cspreport`. */
 export interface CspreportParams {
@@ -40,7 +41,8 @@ export const cspreportModule: ModuleDescriptor<
   "action",
   false,
   CspreportParams,
-  CspreportDefaults
+  CspreportDefaults,
+  CspreportResult
 > &
   PostedModule = {
   name: "cspreport",

@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { Delete_Result } from "./results/delete.js";
 
 /** Parameters of `action=delete`. */
 export interface Delete_Params {
@@ -75,7 +76,8 @@ export const delete_Module: ModuleDescriptor<
   "action",
   false,
   Delete_Params,
-  Delete_Defaults
+  Delete_Defaults,
+  Delete_Result
 > &
   PostedModule = {
   name: "delete",

@@ -23,6 +23,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { EditResult } from "./results/edit.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
@@ -147,7 +148,14 @@ export interface EditDefaults {
 }
 
 /** The descriptor of `action=edit`. */
-export const editModule: ModuleDescriptor<"edit", "action", false, EditParams, EditDefaults> &
+export const editModule: ModuleDescriptor<
+  "edit",
+  "action",
+  false,
+  EditParams,
+  EditDefaults,
+  EditResult
+> &
   PostedModule = {
   name: "edit",
   path: "edit",

@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { EmailuserResult } from "./results/emailuser.js";
 
 /** Parameters of `action=emailuser`. */
 export interface EmailuserParams {
@@ -38,7 +39,14 @@ export interface EmailuserParams {
 }
 
 /** The descriptor of `action=emailuser`. */
-export const emailuserModule: ModuleDescriptor<"emailuser", "action", false, EmailuserParams> &
+export const emailuserModule: ModuleDescriptor<
+  "emailuser",
+  "action",
+  false,
+  EmailuserParams,
+  {},
+  EmailuserResult
+> &
   PostedModule = {
   name: "emailuser",
   path: "emailuser",

@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { FilerevertResult } from "./results/filerevert.js";
 
 /** Parameters of `action=filerevert`. */
 export interface FilerevertParams {
@@ -49,7 +50,8 @@ export const filerevertModule: ModuleDescriptor<
   "action",
   false,
   FilerevertParams,
-  FilerevertDefaults
+  FilerevertDefaults,
+  FilerevertResult
 > &
   PostedModule = {
   name: "filerevert",

@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ImagerotateResult } from "./results/imagerotate.js";
 
 /** Parameters of `action=imagerotate`. */
 export interface ImagerotateParams {
@@ -144,7 +145,9 @@ export const imagerotateModule: ModuleDescriptor<
   "imagerotate",
   "action",
   false,
-  ImagerotateParams
+  ImagerotateParams,
+  {},
+  ImagerotateResult
 > &
   PostedModule = {
   name: "imagerotate",

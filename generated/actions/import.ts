@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { Import_Result } from "./results/import.js";
 
 /** Parameters of `action=import`. */
 export interface Import_Params {
@@ -60,7 +61,14 @@ export interface Import_Params {
 }
 
 /** The descriptor of `action=import`. */
-export const import_Module: ModuleDescriptor<"import", "action", false, Import_Params> &
+export const import_Module: ModuleDescriptor<
+  "import",
+  "action",
+  false,
+  Import_Params,
+  {},
+  Import_Result
+> &
   PostedModule = {
   name: "import",
   path: "import",

@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { LinkaccountResult } from "./results/linkaccount.js";
 
 /** Parameters of `action=linkaccount`. */
 export interface LinkaccountParams {
@@ -60,7 +61,8 @@ export const linkaccountModule: ModuleDescriptor<
   "action",
   false,
   LinkaccountParams,
-  LinkaccountDefaults
+  LinkaccountDefaults,
+  LinkaccountResult
 > &
   PostedModule = {
   name: "linkaccount",

@@ -17,6 +17,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { LoginResult } from "./results/login.js";
 
 /** Parameters of `action=login`. */
 export interface LoginParams {
@@ -37,7 +38,8 @@ export interface LoginParams {
 }
 
 /** The descriptor of `action=login`. */
-export const loginModule: ModuleDescriptor<"login", "action", false, LoginParams> & PostedModule = {
+export const loginModule: ModuleDescriptor<"login", "action", false, LoginParams, {}, LoginResult> &
+  PostedModule = {
   name: "login",
   path: "login",
   group: "action",

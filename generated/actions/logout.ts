@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { LogoutResult } from "./results/logout.js";
 
 /** Parameters of `action=logout`. */
 export interface LogoutParams {
@@ -30,7 +31,14 @@ export interface LogoutParams {
 }
 
 /** The descriptor of `action=logout`. */
-export const logoutModule: ModuleDescriptor<"logout", "action", false, LogoutParams> &
+export const logoutModule: ModuleDescriptor<
+  "logout",
+  "action",
+  false,
+  LogoutParams,
+  {},
+  LogoutResult
+> &
   PostedModule = {
   name: "logout",
   path: "logout",

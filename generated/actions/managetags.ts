@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ManagetagsResult } from "./results/managetags.js";
 
 /** Parameters of `action=managetags`. */
 export interface ManagetagsParams {
@@ -63,7 +64,8 @@ export const managetagsModule: ModuleDescriptor<
   "action",
   false,
   ManagetagsParams,
-  ManagetagsDefaults
+  ManagetagsDefaults,
+  ManagetagsResult
 > &
   PostedModule = {
   name: "managetags",

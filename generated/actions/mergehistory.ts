@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { MergehistoryResult } from "./results/mergehistory.js";
 
 /** Parameters of `action=mergehistory`. */
 export interface MergehistoryParams {
@@ -58,7 +59,8 @@ export const mergehistoryModule: ModuleDescriptor<
   "action",
   false,
   MergehistoryParams,
-  MergehistoryDefaults
+  MergehistoryDefaults,
+  MergehistoryResult
 > &
   PostedModule = {
   name: "mergehistory",

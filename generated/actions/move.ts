@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { MoveResult } from "./results/move.js";
 
 /** Parameters of `action=move`. */
 export interface MoveParams {
@@ -70,7 +71,14 @@ export interface MoveDefaults {
 }
 
 /** The descriptor of `action=move`. */
-export const moveModule: ModuleDescriptor<"move", "action", false, MoveParams, MoveDefaults> &
+export const moveModule: ModuleDescriptor<
+  "move",
+  "action",
+  false,
+  MoveParams,
+  MoveDefaults,
+  MoveResult
+> &
   PostedModule = {
   name: "move",
   path: "move",

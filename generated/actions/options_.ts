@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { OptionsResult } from "./results/options_.js";
 
 /** Parameters of `action=options`. */
 export interface OptionsParams {
@@ -76,7 +77,8 @@ export const optionsModule: ModuleDescriptor<
   "action",
   false,
   OptionsParams,
-  OptionsDefaults
+  OptionsDefaults,
+  OptionsResult
 > &
   PostedModule = {
   name: "options",

@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { PatrolResult } from "./results/patrol.js";
 
 /** Parameters of `action=patrol`. */
 export interface PatrolParams {
@@ -40,7 +41,14 @@ export interface PatrolParams {
 }
 
 /** The descriptor of `action=patrol`. */
-export const patrolModule: ModuleDescriptor<"patrol", "action", false, PatrolParams> &
+export const patrolModule: ModuleDescriptor<
+  "patrol",
+  "action",
+  false,
+  PatrolParams,
+  {},
+  PatrolResult
+> &
   PostedModule = {
   name: "patrol",
   path: "patrol",

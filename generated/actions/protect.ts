@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ProtectResult } from "./results/protect.js";
 
 /** Parameters of `action=protect`. */
 export interface ProtectParams {
@@ -85,7 +86,8 @@ export const protectModule: ModuleDescriptor<
   "action",
   false,
   ProtectParams,
-  ProtectDefaults
+  ProtectDefaults,
+  ProtectResult
 > &
   PostedModule = {
   name: "protect",

@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { PurgeResult } from "./results/purge.js";
 
 /** Parameters of `action=purge`. */
 export interface PurgeParams {
@@ -130,7 +131,8 @@ export interface PurgeParams {
 }
 
 /** The descriptor of `action=purge`. */
-export const purgeModule: ModuleDescriptor<"purge", "action", false, PurgeParams> & PostedModule = {
+export const purgeModule: ModuleDescriptor<"purge", "action", false, PurgeParams, {}, PurgeResult> &
+  PostedModule = {
   name: "purge",
   path: "purge",
   group: "action",

@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { RemoveauthenticationdataResult } from "./results/removeauthenticationdata.js";
 
 /** Parameters of `action=removeauthenticationdata`. */
 export interface RemoveauthenticationdataParams {
@@ -36,7 +37,9 @@ export const removeauthenticationdataModule: ModuleDescriptor<
   "removeauthenticationdata",
   "action",
   false,
-  RemoveauthenticationdataParams
+  RemoveauthenticationdataParams,
+  {},
+  RemoveauthenticationdataResult
 > &
   PostedModule = {
   name: "removeauthenticationdata",

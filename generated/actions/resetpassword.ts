@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ResetpasswordResult } from "./results/resetpassword.js";
 
 /** Parameters of `action=resetpassword`. */
 export interface ResetpasswordParams {
@@ -42,7 +43,9 @@ export const resetpasswordModule: ModuleDescriptor<
   "resetpassword",
   "action",
   false,
-  ResetpasswordParams
+  ResetpasswordParams,
+  {},
+  ResetpasswordResult
 > &
   PostedModule = {
   name: "resetpassword",

@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { RevisiondeleteResult } from "./results/revisiondelete.js";
 
 /** Parameters of `action=revisiondelete`. */
 export interface RevisiondeleteParams {
@@ -72,7 +73,8 @@ export const revisiondeleteModule: ModuleDescriptor<
   "action",
   false,
   RevisiondeleteParams,
-  RevisiondeleteDefaults
+  RevisiondeleteDefaults,
+  RevisiondeleteResult
 > &
   PostedModule = {
   name: "revisiondelete",

@@ -22,6 +22,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { RollbackResult } from "./results/rollback.js";
 
 /** Parameters of `action=rollback`. */
 export interface RollbackParams {
@@ -74,7 +75,8 @@ export const rollbackModule: ModuleDescriptor<
   "action",
   false,
   RollbackParams,
-  RollbackDefaults
+  RollbackDefaults,
+  RollbackResult
 > &
   PostedModule = {
   name: "rollback",

@@ -22,6 +22,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { SetnotificationtimestampResult } from "./results/setnotificationtimestamp.js";
 
 /** Parameters of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampParams {
@@ -146,7 +147,9 @@ export const setnotificationtimestampModule: ModuleDescriptor<
   "setnotificationtimestamp",
   "action",
   false,
-  SetnotificationtimestampParams
+  SetnotificationtimestampParams,
+  {},
+  SetnotificationtimestampResult
 > &
   PostedModule = {
   name: "setnotificationtimestamp",

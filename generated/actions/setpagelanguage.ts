@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { SetpagelanguageResult } from "./results/setpagelanguage.js";
 
 /** Parameters of `action=setpagelanguage`. */
 export interface SetpagelanguageParams {
@@ -592,7 +593,9 @@ export const setpagelanguageModule: ModuleDescriptor<
   "setpagelanguage",
   "action",
   false,
-  SetpagelanguageParams
+  SetpagelanguageParams,
+  {},
+  SetpagelanguageResult
 > &
   PostedModule = {
   name: "setpagelanguage",

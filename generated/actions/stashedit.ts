@@ -20,6 +20,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { StasheditResult } from "./results/stashedit.js";
 
 /** Parameters of `action=stashedit`. */
 export interface StasheditParams {
@@ -74,7 +75,8 @@ export const stasheditModule: ModuleDescriptor<
   "action",
   false,
   StasheditParams,
-  StasheditDefaults
+  StasheditDefaults,
+  StasheditResult
 > &
   PostedModule = {
   name: "stashedit",

@@ -7,18 +7,57 @@ import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
 import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { ActionsHandlers } from "./handlers.js";
 import { actionsApi } from "./handlers.js";
+import { acquiretempusernameResult } from "./results/acquiretempusername.js";
+import { blockResult } from "./results/block.js";
+import { changeauthenticationdataResult } from "./results/changeauthenticationdata.js";
+import { changecontentmodelResult } from "./results/changecontentmodel.js";
 import { checktokenResult } from "./results/checktoken.js";
+import { clearhasmsgResult } from "./results/clearhasmsg.js";
+import { clientloginResult } from "./results/clientlogin.js";
 import { compareResult } from "./results/compare.js";
+import { createaccountResult } from "./results/createaccount.js";
+import { cspreportResult } from "./results/cspreport.js";
+import { delete_Result } from "./results/delete.js";
+import { editResult } from "./results/edit.js";
+import { emailuserResult } from "./results/emailuser.js";
 import { expandtemplatesResult } from "./results/expandtemplates.js";
 import { feedcontributionsResult } from "./results/feedcontributions.js";
 import { feedrecentchangesResult } from "./results/feedrecentchanges.js";
 import { feedwatchlistResult } from "./results/feedwatchlist.js";
+import { filerevertResult } from "./results/filerevert.js";
 import { helpResult } from "./results/help.js";
+import { imagerotateResult } from "./results/imagerotate.js";
+import { import_Result } from "./results/import.js";
+import { linkaccountResult } from "./results/linkaccount.js";
+import { loginResult } from "./results/login.js";
+import { logoutResult } from "./results/logout.js";
+import { managetagsResult } from "./results/managetags.js";
+import { mergehistoryResult } from "./results/mergehistory.js";
+import { moveResult } from "./results/move.js";
 import { opensearchResult } from "./results/opensearch.js";
+import { optionsResult } from "./results/options_.js";
 import { paraminfoResult } from "./results/paraminfo.js";
 import { parseResult } from "./results/parse.js";
+import { patrolResult } from "./results/patrol.js";
+import { protectResult } from "./results/protect.js";
+import { purgeResult } from "./results/purge.js";
 import { queryResult } from "./results/query.js";
+import { removeauthenticationdataResult } from "./results/removeauthenticationdata.js";
+import { resetpasswordResult } from "./results/resetpassword.js";
+import { revisiondeleteResult } from "./results/revisiondelete.js";
+import { rollbackResult } from "./results/rollback.js";
 import { rsdResult } from "./results/rsd.js";
+import { setnotificationtimestampResult } from "./results/setnotificationtimestamp.js";
+import { setpagelanguageResult } from "./results/setpagelanguage.js";
+import { stasheditResult } from "./results/stashedit.js";
+import { tagResult } from "./results/tag.js";
+import { unblockResult } from "./results/unblock.js";
+import { undeleteResult } from "./results/undelete.js";
+import { unlinkaccountResult } from "./results/unlinkaccount.js";
+import { uploadResult } from "./results/upload.js";
+import { userrightsResult } from "./results/userrights.js";
+import { validatepasswordResult } from "./results/validatepassword.js";
+import { watchResult } from "./results/watch.js";
 
 /** The options of a stub. */
 export interface ActionsStubOptions extends CatalogueStubOptions {
@@ -30,18 +69,57 @@ export interface ActionsStubOptions extends CatalogueStubOptions {
 const stub: CatalogueStubData = {
   selections: [],
   results: [
+    acquiretempusernameResult,
+    blockResult,
+    changeauthenticationdataResult,
+    changecontentmodelResult,
     checktokenResult,
+    clearhasmsgResult,
+    clientloginResult,
     compareResult,
+    createaccountResult,
+    cspreportResult,
+    delete_Result,
+    editResult,
+    emailuserResult,
     expandtemplatesResult,
     feedcontributionsResult,
     feedrecentchangesResult,
     feedwatchlistResult,
+    filerevertResult,
     helpResult,
+    imagerotateResult,
+    import_Result,
+    linkaccountResult,
+    loginResult,
+    logoutResult,
+    managetagsResult,
+    mergehistoryResult,
+    moveResult,
     opensearchResult,
+    optionsResult,
     paraminfoResult,
     parseResult,
+    patrolResult,
+    protectResult,
+    purgeResult,
     queryResult,
+    removeauthenticationdataResult,
+    resetpasswordResult,
+    revisiondeleteResult,
+    rollbackResult,
     rsdResult,
+    setnotificationtimestampResult,
+    setpagelanguageResult,
+    stasheditResult,
+    tagResult,
+    unblockResult,
+    undeleteResult,
+    unlinkaccountResult,
+    uploadResult,
+    userrightsResult,
+    validatepasswordResult,
+    watchResult,
   ],
   help: {
     acquiretempusername: {

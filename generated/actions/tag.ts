@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { TagResult } from "./results/tag.js";
 
 /** Parameters of `action=tag`. */
 export interface TagParams {
@@ -71,7 +72,14 @@ export interface TagDefaults {
 }
 
 /** The descriptor of `action=tag`. */
-export const tagModule: ModuleDescriptor<"tag", "action", false, TagParams, TagDefaults> &
+export const tagModule: ModuleDescriptor<
+  "tag",
+  "action",
+  false,
+  TagParams,
+  TagDefaults,
+  TagResult
+> &
   PostedModule = {
   name: "tag",
   path: "tag",

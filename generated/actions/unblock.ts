@@ -21,6 +21,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { UnblockResult } from "./results/unblock.js";
 
 /** Parameters of `action=unblock`. */
 export interface UnblockParams {
@@ -69,7 +70,8 @@ export const unblockModule: ModuleDescriptor<
   "action",
   false,
   UnblockParams,
-  UnblockDefaults
+  UnblockDefaults,
+  UnblockResult
 > &
   PostedModule = {
   name: "unblock",

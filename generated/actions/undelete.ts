@@ -22,6 +22,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { UndeleteResult } from "./results/undelete.js";
 
 /** Parameters of `action=undelete`. */
 export interface UndeleteParams {
@@ -76,7 +77,8 @@ export const undeleteModule: ModuleDescriptor<
   "action",
   false,
   UndeleteParams,
-  UndeleteDefaults
+  UndeleteDefaults,
+  UndeleteResult
 > &
   PostedModule = {
   name: "undelete",

@@ -18,6 +18,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { UnlinkaccountResult } from "./results/unlinkaccount.js";
 
 /** Parameters of `action=unlinkaccount`. */
 export interface UnlinkaccountParams {
@@ -36,7 +37,9 @@ export const unlinkaccountModule: ModuleDescriptor<
   "unlinkaccount",
   "action",
   false,
-  UnlinkaccountParams
+  UnlinkaccountParams,
+  {},
+  UnlinkaccountResult
 > &
   PostedModule = {
   name: "unlinkaccount",

@@ -22,6 +22,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { UploadResult } from "./results/upload.js";
 
 /** Parameters of `action=upload`. */
 export interface UploadParams {
@@ -108,7 +109,8 @@ export const uploadModule: ModuleDescriptor<
   "action",
   false,
   UploadParams,
-  UploadDefaults
+  UploadDefaults,
+  UploadResult
 > &
   PostedModule = {
   name: "upload",

@@ -22,6 +22,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { UserrightsResult } from "./results/userrights.js";
 
 /** Parameters of `action=userrights`. */
 export interface UserrightsParams {
@@ -86,7 +87,8 @@ export const userrightsModule: ModuleDescriptor<
   "action",
   false,
   UserrightsParams,
-  UserrightsDefaults
+  UserrightsDefaults,
+  UserrightsResult
 > &
   PostedModule = {
   name: "userrights",

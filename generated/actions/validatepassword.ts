@@ -19,6 +19,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { ValidatepasswordResult } from "./results/validatepassword.js";
 
 /** Parameters of `action=validatepassword`. */
 export interface ValidatepasswordParams {
@@ -43,7 +44,9 @@ export const validatepasswordModule: ModuleDescriptor<
   "validatepassword",
   "action",
   false,
-  ValidatepasswordParams
+  ValidatepasswordParams,
+  {},
+  ValidatepasswordResult
 > &
   PostedModule = {
   name: "validatepassword",

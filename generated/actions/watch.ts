@@ -22,6 +22,7 @@ import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
+import type { WatchResult } from "./results/watch.js";
 
 /** Parameters of `action=watch`. */
 export interface WatchParams {
@@ -143,7 +144,8 @@ export interface WatchParams {
 }
 
 /** The descriptor of `action=watch`. */
-export const watchModule: ModuleDescriptor<"watch", "action", false, WatchParams> & PostedModule = {
+export const watchModule: ModuleDescriptor<"watch", "action", false, WatchParams, {}, WatchResult> &
+  PostedModule = {
   name: "watch",
   path: "watch",
   group: "action",

@@ -71,24 +71,35 @@ export function addLearn(parser: Parser): Parser {
     entry.usage,
     entry.summary,
     (args) => withHelp(withLearnArguments(args), entry),
-    async ({ source: address, out, modules, cookieFile, timeout, ...argv }) => {
-      const [{ learnCommand }, { terminalSettings }] = await Promise.all([
-        import("./wiki/learn.js"),
-        import("./wiki/pull.js"),
-      ]);
+    async ({ source: address, out, modules, cookieFile, timeout, scenario, ...argv }) => {
+      const [{ learnCommand }, { terminalSettings }, { readScenario }, { toolFailed }] =
+        await Promise.all([
+          import("./wiki/learn.js"),
+          import("./wiki/pull.js"),
+          import("./wiki/read-scenario.js"),
+          import("./outcome/failure.js"),
+        ]);
       const { environment } = terminalSettings(version(), timeout);
-      await run(argv, () =>
-        learnCommand({
-          cwd: process.cwd(),
+      const { write, writeTo } = argv;
+      await run(argv, () => {
+        const cwd = process.cwd();
+        const read =
+          scenario === undefined
+            ? undefined
+            : readScenario(cwd, { file: scenario, address, write, writeTo });
+        if (read && !read.value) return toolFailed(read.diagnostics);
+        return learnCommand({
+          cwd,
           address,
           out,
-          modules: modules ?? ["query+*"],
+          modules: modules ?? [read ? "main+*" : "query+*"],
+          scenario: read?.value,
           cookieFile,
           userAgent: `paramsmith/${version()} (learns the responses of modules)`,
           timeoutSeconds: timeout,
           environment,
-        }),
-      );
+        });
+      });
     },
   );
 }

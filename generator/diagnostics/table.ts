@@ -590,6 +590,23 @@ export const diagnosticTable = {
     () => "the file does not contain the Cookie header of a session",
     "write name=value pairs into it, separated by semicolons, on one line",
   ),
+  "scenario-not-local": error(
+    ({ name }: Named) => `the scenario would change the wiki at ${show(name)}, which is not on this machine`,
+    "use a wiki on this machine; to change this one, add --write and --write-to with its host",
+  ),
+  "scenario-step-refused": warning(
+    ({ name, detail }: Named & Detail) => `the wiki refused step ${name}: ${escapeHidden(detail)}`,
+    'correct the step, or add "fails": true if the error is intended',
+  ),
+  "scenario-step-accepted": warning(
+    ({ name }: Named) => `the wiki accepted step ${name}, which the scenario expects to fail`,
+    'correct the step, or remove "fails"',
+  ),
+  "scenario-reference": warning(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `step ${name} was not sent: no earlier response has ${show(other)}`,
+    "correct the reference; a step that failed keeps no response",
+  ),
   "learned-meanwhile": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
       `${name} was changed during this run, which would undo the change: ${names.map(show).join(", ")}`,

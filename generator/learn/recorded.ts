@@ -138,7 +138,7 @@ function queryFields(known: ReadonlyMap<string, Result>): QueryFields {
 }
 
 /** The facts of a wiki that only its recorded responses are known of. */
-function factsOf(server: string, observations: readonly Observation[]): WikiFacts {
+export function factsOf(server: string, observations: readonly Observation[]): WikiFacts {
   const none: readonly string[] = [];
   return {
     server,

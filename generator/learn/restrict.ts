@@ -30,3 +30,8 @@ function withSharedValues(parameter: Parameter, other: Parameter): Parameter {
     type: { ...type, values: type.values.filter((value) => values.includes(value)) },
   };
 }
+
+/** Actions that may be posted only, such as `login`, change sessions or are for browsers. */
+export function isReadingAction({ group, writerights, mustbeposted }: ModuleOperation): boolean {
+  return group === "action" && !writerights && !mustbeposted;
+}

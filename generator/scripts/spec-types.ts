@@ -20,6 +20,7 @@ const SCHEMAS = [
   "corrections",
   "selection",
   "descriptions",
+  "scenario",
 ] as const;
 const root = process.cwd();
 

@@ -3016,6 +3016,92 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       }
     }
+  },
+  "scenario.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "scenario.schema.json",
+    "type": "object",
+    "required": [
+      "steps"
+    ],
+    "additionalProperties": false,
+    "properties": {
+      "$schema": {
+        "type": "string"
+      },
+      "steps": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/ScenarioStep"
+        },
+        "minItems": 1
+      },
+      "undo": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/ScenarioStep"
+        }
+      }
+    },
+    "$defs": {
+      "ScenarioStep": {
+        "type": "object",
+        "required": [
+          "action"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "as": {
+            "type": "string",
+            "minLength": 1
+          },
+          "action": {
+            "type": "string",
+            "minLength": 1
+          },
+          "params": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "files": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/ScenarioFile"
+            }
+          },
+          "keep": {
+            "type": "string",
+            "minLength": 1
+          },
+          "fails": {
+            "const": true
+          },
+          "since": {
+            "type": "string",
+            "pattern": "^1\\.[0-9]+$"
+          }
+        }
+      },
+      "ScenarioFile": {
+        "type": "object",
+        "required": [
+          "name",
+          "base64"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "base64": {
+            "type": "string"
+          }
+        }
+      }
+    }
   }
 };
 

@@ -170,6 +170,7 @@ export interface Specs {
   corrections?: Corrections;
   selection?: Selection;
   descriptions?: Descriptions;
+  scenario?: Scenario;
 }
 /**
  * What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.
@@ -1575,4 +1576,55 @@ export interface DescribedParameter {
      */
     [k: string]: string;
   };
+}
+/**
+ * Requests to actions that change a wiki, and requests that undo the changes, for `paramsmith learn --scenario`.
+ */
+export interface Scenario {
+  $schema?: string;
+  /**
+   * The requests, in order.
+   *
+   * @minItems 1
+   */
+  steps: [ScenarioStep, ...ScenarioStep[]];
+  /**
+   * Requests that undo the changes. They are sent even if a step fails unexpectedly.
+   */
+  undo?: ScenarioStep[];
+}
+export interface ScenarioStep {
+  /**
+   * The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request.
+   */
+  as?: string;
+  action: string;
+  /**
+   * Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run.
+   */
+  params?: {
+    [k: string]: string;
+  };
+  /**
+   * Files by their wire names.
+   */
+  files?: {
+    [k: string]: ScenarioFile;
+  };
+  /**
+   * The name by which later steps refer to the response.
+   */
+  keep?: string;
+  /**
+   * The wiki refuses the request.
+   */
+  fails?: true;
+  /**
+   * Older versions of MediaWiki do not get the step.
+   */
+  since?: string;
+}
+export interface ScenarioFile {
+  name: string;
+  base64: string;
 }

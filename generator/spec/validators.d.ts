@@ -6,6 +6,7 @@ import type {
   Directory,
   Protocol,
   Result,
+  Scenario,
   Selection,
   Site,
 } from "./types.js";
@@ -36,3 +37,4 @@ export declare const result: SchemaValidator<Result>;
 export declare const corrections: SchemaValidator<Corrections>;
 export declare const selection: SchemaValidator<Selection>;
 export declare const descriptions: SchemaValidator<Descriptions>;
+export declare const scenario: SchemaValidator<Scenario>;

@@ -3,9 +3,14 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** The fields of `action=checktoken`. Observed on MediaWiki 1.45.0. */
+/**
+ * The fields of `action=checktoken`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ChecktokenRow {
   readonly result: string;
+  /** ISO 8601. */
+  readonly generated?: string;
 }
 
 /** Fields that `action=checktoken` adds to the response. */
@@ -18,6 +23,7 @@ export interface ChecktokenResult extends ResultType {
   readonly at: readonly ["checktoken"];
   readonly kind: "object";
   readonly base: ChecktokenRow;
+  readonly errors: "missingparam";
   readonly response: ChecktokenResponsePart<this["row"]>;
 }
 
@@ -25,5 +31,9 @@ export interface ChecktokenResult extends ResultType {
 export const checktokenResult: ResultDescriptor = {
   module: "checktoken",
   rows: { at: ["checktoken"], kind: "object" },
-  response: { checktoken: { is: { record: { result: { is: "string" } } } } },
+  response: {
+    checktoken: {
+      is: { record: { result: { is: "string" }, generated: { is: "timestamp", optional: true } } },
+    },
+  },
 };

@@ -4,16 +4,28 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { CompareResultV1 } from "./compare.v1.js";
 
-/** The fields of `action=compare` for any request: none. Observed on MediaWiki 1.45.0. */
-export interface CompareRow {}
+/**
+ * The fields of `action=compare` for any request.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface CompareRow {
+  /** Id of the page with the link. */
+  readonly fromid?: number;
+  readonly fromrevid?: number;
+  readonly fromns?: number;
+  readonly fromtitle?: string;
+  readonly fromsize?: number;
+  /** ISO 8601. */
+  readonly fromtimestamp?: string;
+  readonly fromuser?: string;
+  readonly fromuserid?: number;
+  readonly fromcomment?: string;
+  readonly fromparsedcomment?: string;
+}
 
 /** The fields that each value of `prop` adds. */
 export interface CompareRowProps {
   readonly comment: {
-    /** With `prop=comment`. */
-    readonly fromcomment?: string;
-    /** With `prop=comment`. */
-    readonly fromparsedcomment?: string;
     /** With `prop=comment`. */
     readonly tocomment?: string;
     /** With `prop=comment`. */
@@ -23,51 +35,34 @@ export interface CompareRowProps {
     /** With `prop=diff`. */
     readonly body?: string;
     /** With `prop=diff`. */
-    readonly bodies?: CompareRowBodies;
+    readonly bodies?: { readonly main?: string };
   };
   readonly diffsize: {
     /** The size of the diff HTML, in bytes. With `prop=diffsize`. */
     readonly diffsize: number;
   };
   readonly ids: {
-    /** Id of the page with the link. With `prop=ids`. */
-    readonly fromid?: number;
-    /** With `prop=ids`. */
-    readonly fromrevid?: number;
     /** With `prop=ids`. */
     readonly toid?: number;
     /** With `prop=ids`. */
     readonly torevid?: number;
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
-    readonly fromparsedcomment?: string;
-    /** With `prop=parsedcomment`. */
+    /** The parsed comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned. With `prop=parsedcomment`. */
     readonly toparsedcomment?: string;
   };
   readonly size: {
-    /** With `prop=size`. */
-    readonly fromsize?: number;
-    /** With `prop=size`. */
+    /** The size of the 'from' and 'to' revisions. With `prop=size`. */
     readonly tosize?: number;
   };
   readonly timestamp: {
     /**
-     * With `prop=timestamp`.
-     * ISO 8601.
-     */
-    readonly fromtimestamp?: string;
-    /**
-     * With `prop=timestamp`.
+     * The timestamp of the 'from' and 'to' revisions. With `prop=timestamp`.
      * ISO 8601.
      */
     readonly totimestamp?: string;
   };
   readonly title: {
-    /** With `prop=title`. */
-    readonly fromns?: number;
-    /** With `prop=title`. */
-    readonly fromtitle?: string;
     /** With `prop=title`. */
     readonly tons?: number;
     /** With `prop=title`. */
@@ -75,19 +70,10 @@ export interface CompareRowProps {
   };
   readonly user: {
     /** With `prop=user`. */
-    readonly fromuser?: string;
-    /** With `prop=user`. */
-    readonly fromuserid?: number;
-    /** With `prop=user`. */
     readonly touser?: string;
     /** With `prop=user`. */
     readonly touserid?: number;
   };
-}
-
-/** The `bodies` of `action=compare`. */
-export interface CompareRowBodies {
-  readonly main?: string | boolean;
 }
 
 /** Fields that `action=compare` adds to the response. */
@@ -103,11 +89,15 @@ export interface CompareResult extends ResultType {
   readonly selector: "prop";
   readonly props: CompareRowProps;
   readonly errors:
+    | "badvalue"
     | "compare-maintextrequired"
     | "compare-no-title"
     | "compare-relative-to-nothing"
-    | "internal_api_error_MediaWiki\\Revision\\RevisionAccessException"
-    | "missingtitle";
+    | "invalidtitle"
+    | "missingparam"
+    | "missingtitle"
+    | "nosuchpageid"
+    | "nosuchrevid";
   readonly response: CompareResponsePart<this["row"]>;
   readonly version1: CompareResultV1;
 }
@@ -120,10 +110,6 @@ export const compareResult: ResultDescriptor = {
     compare: {
       is: {
         record: {
-          fromid: { is: "integer", optional: true, when: { prop: ["ids"] } },
-          fromrevid: { is: "integer", optional: true, when: { prop: ["ids"] } },
-          fromns: { is: "integer", optional: true, when: { prop: ["title"] } },
-          fromtitle: { is: "string", optional: true, when: { prop: ["title"] } },
           toid: { is: "integer", optional: true, when: { prop: ["ids"] } },
           torevid: { is: "integer", optional: true, when: { prop: ["ids"] } },
           tons: { is: "integer", optional: true, when: { prop: ["title"] } },
@@ -133,16 +119,6 @@ export const compareResult: ResultDescriptor = {
             optional: true,
             when: { prop: ["diff"] },
             formatversion1: { name: "*" },
-          },
-          fromsize: { is: "integer", optional: true, when: { prop: ["size"] } },
-          fromtimestamp: { is: "timestamp", optional: true, when: { prop: ["timestamp"] } },
-          fromuser: { is: "user", optional: true, when: { prop: ["user"] } },
-          fromuserid: { is: "integer", optional: true, when: { prop: ["user"] } },
-          fromcomment: { is: "string", optional: true, when: { prop: ["comment"] } },
-          fromparsedcomment: {
-            is: "string",
-            optional: true,
-            when: { prop: ["comment", "parsedcomment"] },
           },
           tosize: { is: "integer", optional: true, when: { prop: ["size"] } },
           totimestamp: { is: "timestamp", optional: true, when: { prop: ["timestamp"] } },
@@ -155,16 +131,18 @@ export const compareResult: ResultDescriptor = {
             when: { prop: ["comment", "parsedcomment"] },
           },
           diffsize: { is: "integer", when: { prop: ["diffsize"] } },
+          fromid: { is: "integer", optional: true },
+          fromrevid: { is: "integer", optional: true },
+          fromns: { is: "integer", optional: true },
+          fromtitle: { is: "string", optional: true },
+          fromsize: { is: "integer", optional: true },
+          fromtimestamp: { is: "timestamp", optional: true },
+          fromuser: { is: "user", optional: true },
+          fromuserid: { is: "integer", optional: true },
+          fromcomment: { is: "string", optional: true },
+          fromparsedcomment: { is: "string", optional: true },
           bodies: {
-            is: {
-              record: {
-                main: {
-                  is: { anyOf: ["string", "boolean"] },
-                  optional: true,
-                  formatversion1: { as: "string" },
-                },
-              },
-            },
+            is: { record: { main: { is: "string", optional: true } } },
             optional: true,
             when: { prop: ["diff"] },
           },

@@ -4,18 +4,27 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * The fields of `action=compare` in format version 1 for any request: none.
- * Observed on MediaWiki 1.45.0.
+ * The fields of `action=compare` in format version 1 for any request.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
-export interface CompareRowV1 {}
+export interface CompareRowV1 {
+  /** Id of the page with the link. */
+  readonly fromid?: number;
+  readonly fromrevid?: number;
+  readonly fromns?: number;
+  readonly fromtitle?: string;
+  readonly fromsize?: number;
+  /** ISO 8601. */
+  readonly fromtimestamp?: string;
+  readonly fromuser?: string;
+  readonly fromuserid?: number;
+  readonly fromcomment?: string;
+  readonly fromparsedcomment?: string;
+}
 
 /** The fields that each value of `prop` adds. */
 export interface CompareRowPropsV1 {
   readonly comment: {
-    /** With `prop=comment`. */
-    readonly fromcomment?: string;
-    /** With `prop=comment`. */
-    readonly fromparsedcomment?: string;
     /** With `prop=comment`. */
     readonly tocomment?: string;
     /** With `prop=comment`. */
@@ -32,54 +41,33 @@ export interface CompareRowPropsV1 {
     readonly diffsize: number;
   };
   readonly ids: {
-    /** Id of the page with the link. With `prop=ids`. */
-    readonly fromid?: number;
-    /** With `prop=ids`. */
-    readonly fromrevid?: number;
     /** With `prop=ids`. */
     readonly toid?: number;
     /** With `prop=ids`. */
     readonly torevid?: number;
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
-    readonly fromparsedcomment?: string;
-    /** With `prop=parsedcomment`. */
+    /** The parsed comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned. With `prop=parsedcomment`. */
     readonly toparsedcomment?: string;
   };
   readonly size: {
-    /** With `prop=size`. */
-    readonly fromsize?: number;
-    /** With `prop=size`. */
+    /** The size of the 'from' and 'to' revisions. With `prop=size`. */
     readonly tosize?: number;
   };
   readonly timestamp: {
     /**
-     * With `prop=timestamp`.
-     * ISO 8601.
-     */
-    readonly fromtimestamp?: string;
-    /**
-     * With `prop=timestamp`.
+     * The timestamp of the 'from' and 'to' revisions. With `prop=timestamp`.
      * ISO 8601.
      */
     readonly totimestamp?: string;
   };
   readonly title: {
     /** With `prop=title`. */
-    readonly fromns?: number;
-    /** With `prop=title`. */
-    readonly fromtitle?: string;
-    /** With `prop=title`. */
     readonly tons?: number;
     /** With `prop=title`. */
     readonly totitle?: string;
   };
   readonly user: {
-    /** With `prop=user`. */
-    readonly fromuser?: string;
-    /** With `prop=user`. */
-    readonly fromuserid?: number;
     /** With `prop=user`. */
     readonly touser?: string;
     /** With `prop=user`. */
@@ -105,10 +93,14 @@ export interface CompareResultV1 extends ResultType {
   readonly selector: "prop";
   readonly props: CompareRowPropsV1;
   readonly errors:
+    | "badvalue"
     | "compare-maintextrequired"
     | "compare-no-title"
     | "compare-relative-to-nothing"
-    | "internal_api_error_MediaWiki\\Revision\\RevisionAccessException"
-    | "missingtitle";
+    | "invalidtitle"
+    | "missingparam"
+    | "missingtitle"
+    | "nosuchpageid"
+    | "nosuchrevid";
   readonly response: CompareResponsePartV1<this["row"]>;
 }

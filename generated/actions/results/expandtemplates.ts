@@ -4,7 +4,10 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ExpandtemplatesResultV1 } from "./expandtemplates.v1.js";
 
-/** The fields of `action=expandtemplates` for any request. Observed on MediaWiki 1.45.0. */
+/**
+ * The fields of `action=expandtemplates` for any request.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ExpandtemplatesRow {
   readonly wikitext?: string;
 }
@@ -17,7 +20,7 @@ export interface ExpandtemplatesRowProps {
   };
   readonly jsconfigvars: {
     /** Gives the JavaScript configuration variables specific to the page. With `prop=jsconfigvars`. */
-    readonly jsconfigvars: object;
+    readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly modules: {
     /** Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
@@ -32,11 +35,8 @@ export interface ExpandtemplatesRowProps {
     readonly parsetree: string;
   };
   readonly properties: {
-    /**
-     * Page properties defined by expanded magic words in the wikitext. With `prop=properties`.
-     * Only with `title`.
-     */
-    readonly properties?: { readonly displaytitle: string; readonly defaultsort: string };
+    /** Page properties defined by expanded magic words in the wikitext. With `prop=properties`. */
+    readonly properties?: Readonly<Record<string, string>>;
   };
   readonly volatile: {
     /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
@@ -58,7 +58,7 @@ export interface ExpandtemplatesResult extends ResultType {
   readonly base: ExpandtemplatesRow;
   readonly selector: "prop";
   readonly props: ExpandtemplatesRowProps;
-  readonly errors: "invalidparammix";
+  readonly errors: "invalidparammix" | "invalidtitle" | "missingparam" | "nosuchrevid";
   readonly response: ExpandtemplatesResponsePart<this["row"]>;
   readonly version1: ExpandtemplatesResultV1;
 }
@@ -74,9 +74,10 @@ export const expandtemplatesResult: ResultDescriptor = {
           wikitext: { is: "string", optional: true },
           parsetree: { is: "string", when: { prop: ["parsetree"] } },
           properties: {
-            is: { record: { displaytitle: { is: "string" }, defaultsort: { is: "string" } } },
-            when: { prop: ["properties"], title: true },
-            formatversion1: { as: "list" },
+            is: { map: "string" },
+            optional: true,
+            when: { prop: ["properties"] },
+            formatversion1: { as: "unknown" },
           },
           volatile: {
             is: "boolean",
@@ -86,12 +87,17 @@ export const expandtemplatesResult: ResultDescriptor = {
           modules: { is: { list: "unknown" }, when: { prop: ["modules"] } },
           modulescripts: { is: { list: "unknown" }, when: { prop: ["modules"] } },
           modulestyles: { is: { list: "unknown" }, when: { prop: ["modules"] } },
-          jsconfigvars: { is: { record: {} }, when: { prop: ["jsconfigvars"] } },
+          jsconfigvars: {
+            is: { map: "unknown" },
+            optional: true,
+            when: { prop: ["jsconfigvars"] },
+            formatversion1: { as: "unknown" },
+          },
           encodedjsconfigvars: { is: "string", when: { prop: ["encodedjsconfigvars"] } },
         },
         emptyIsList: true,
       },
     },
-    parsetree: { is: "string", when: { generatexml: true }, formatversion1: { as: "unknown" } },
+    parsetree: { is: "string", when: { generatexml: true }, formatversion1: { as: "content" } },
   },
 };

@@ -4,7 +4,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of `action=expandtemplates` in format version 1 for any request.
- * Observed on MediaWiki 1.45.0.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
  */
 export interface ExpandtemplatesRowV1 {
   readonly wikitext?: string;
@@ -18,7 +18,7 @@ export interface ExpandtemplatesRowPropsV1 {
   };
   readonly jsconfigvars: {
     /** Gives the JavaScript configuration variables specific to the page. With `prop=jsconfigvars`. */
-    readonly jsconfigvars: object;
+    readonly jsconfigvars?: unknown;
   };
   readonly modules: {
     /** Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
@@ -33,11 +33,8 @@ export interface ExpandtemplatesRowPropsV1 {
     readonly parsetree: string;
   };
   readonly properties: {
-    /**
-     * Page properties defined by expanded magic words in the wikitext. With `prop=properties`.
-     * Only with `title`.
-     */
-    readonly properties?: readonly string[];
+    /** Page properties defined by expanded magic words in the wikitext. With `prop=properties`. */
+    readonly properties?: unknown;
   };
   readonly volatile: {
     /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
@@ -49,7 +46,7 @@ export interface ExpandtemplatesRowPropsV1 {
 export interface ExpandtemplatesResponsePartV1<Row = ExpandtemplatesRowV1> {
   readonly expandtemplates: Row;
   /** Only with `generatexml`. */
-  readonly parsetree?: unknown;
+  readonly parsetree?: { readonly "*": string };
 }
 
 /** The result of `action=expandtemplates` in format version 1, for the types of responses. */
@@ -59,6 +56,6 @@ export interface ExpandtemplatesResultV1 extends ResultType {
   readonly base: ExpandtemplatesRowV1;
   readonly selector: "prop";
   readonly props: ExpandtemplatesRowPropsV1;
-  readonly errors: "invalidparammix";
+  readonly errors: "invalidparammix" | "invalidtitle" | "missingparam" | "nosuchrevid";
   readonly response: ExpandtemplatesResponsePartV1<this["row"]>;
 }

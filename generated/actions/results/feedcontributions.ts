@@ -6,6 +6,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 /** The result of `action=feedcontributions`, for the types of responses. */
 export interface FeedcontributionsResult extends ResultType {
   readonly bodies: readonly [{ readonly is: string }];
+  readonly errors: "badvalue" | "missingparam";
 }
 
 /** The result of `action=feedcontributions` as data, for `validateResponse`. */

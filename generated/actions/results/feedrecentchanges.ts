@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** The result of `action=feedrecentchanges`, for the types of responses. */
 export interface FeedrecentchangesResult extends ResultType {
-  readonly errors: "badinteger";
+  readonly errors: "badinteger" | "badvalue";
 }
 
 /** The result of `action=feedrecentchanges` as data, for `validateResponse`. */

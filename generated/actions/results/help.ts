@@ -3,7 +3,10 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** The fields of `action=help`. Observed on MediaWiki 1.45.0. */
+/**
+ * The fields of `action=help`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface HelpRow {
   readonly mime: string;
   readonly filename: string;

@@ -9,6 +9,7 @@ export interface OpensearchResult extends ResultType {
     { readonly is: string; readonly unless: { readonly format: "json" | undefined } },
     { readonly is: readonly [string, readonly string[], readonly string[], readonly string[]] },
   ];
+  readonly errors: "missingparam";
 }
 
 /** The result of `action=opensearch` as data, for `validateResponse`. */

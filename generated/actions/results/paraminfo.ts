@@ -4,7 +4,10 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ParaminfoResultV1 } from "./paraminfo.v1.js";
 
-/** The fields of `action=paraminfo`. Observed on MediaWiki 1.45.0. */
+/**
+ * The fields of `action=paraminfo`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParaminfoRow {
   readonly helpformat: "html" | "none" | "raw" | "wikitext";
   readonly modules: readonly ParaminfoRowModule[];
@@ -31,10 +34,7 @@ export interface ParaminfoRowModule {
   readonly mustbeposted?: boolean;
   readonly generator?: boolean;
   readonly deprecated?: boolean;
-  readonly dynamicparameters?:
-    | string
-    | boolean
-    | readonly ParaminfoRowModuleTemplatedparameterDescription[];
+  readonly dynamicparameters?: boolean;
   readonly description?: string | readonly ParaminfoRowModuleTemplatedparameterDescription[];
   readonly examples?: readonly ParaminfoRowModuleExample[];
 }
@@ -90,6 +90,7 @@ export interface ParaminfoRowModuleParameterInfoTextParam {
 /** An item of `description` of `action=paraminfo`. */
 export interface ParaminfoRowModuleParameterDescription {
   readonly key: string;
+  /** `number` since MediaWiki 1.43. */
   readonly params: readonly (string | number | ParaminfoRowModuleParameterDescriptionParam)[];
   readonly forvalue?: string;
 }
@@ -161,6 +162,7 @@ export interface ParaminfoResult extends ResultType {
   readonly at: readonly ["paraminfo"];
   readonly kind: "object";
   readonly base: ParaminfoRow;
+  readonly errors: "badvalue";
   readonly response: ParaminfoResponsePart<this["row"]>;
   readonly version1: ParaminfoResultV1;
 }
@@ -352,19 +354,9 @@ export const paraminfoResult: ResultDescriptor = {
                   generator: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                   deprecated: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                   dynamicparameters: {
-                    is: {
-                      anyOf: [
-                        "string",
-                        "boolean",
-                        {
-                          list: {
-                            record: { key: { is: "string" }, params: { is: { list: "string" } } },
-                          },
-                        },
-                      ],
-                    },
+                    is: "boolean",
                     optional: true,
-                    presentIf: [{ readrights: [false], writerights: [true] }],
+                    formatversion1: { as: "flag" },
                   },
                   description: {
                     is: {

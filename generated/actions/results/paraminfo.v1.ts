@@ -3,7 +3,10 @@
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** The fields of `action=paraminfo` in format version 1. Observed on MediaWiki 1.45.0. */
+/**
+ * The fields of `action=paraminfo` in format version 1.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParaminfoRowV1 {
   readonly helpformat: "html" | "none" | "raw" | "wikitext";
   readonly modules: readonly ParaminfoRowModuleV1[];
@@ -30,10 +33,7 @@ export interface ParaminfoRowModuleV1 {
   readonly mustbeposted?: "";
   readonly generator?: "";
   readonly deprecated?: "";
-  readonly dynamicparameters?:
-    | string
-    | boolean
-    | readonly ParaminfoRowModuleTemplatedparameterDescriptionV1[];
+  readonly dynamicparameters?: "";
   readonly description?: string | readonly ParaminfoRowModuleTemplatedparameterDescriptionV1[];
   readonly examples?: readonly ParaminfoRowModuleExampleV1[];
 }
@@ -89,6 +89,7 @@ export interface ParaminfoRowModuleParameterInfoTextParamV1 {
 /** An item of `description` of `action=paraminfo` in format version 1. */
 export interface ParaminfoRowModuleParameterDescriptionV1 {
   readonly key: string;
+  /** `number` since MediaWiki 1.43. */
   readonly params: readonly (string | number | ParaminfoRowModuleParameterDescriptionParamV1)[];
   readonly forvalue?: string;
 }
@@ -160,5 +161,6 @@ export interface ParaminfoResultV1 extends ResultType {
   readonly at: readonly ["paraminfo"];
   readonly kind: "object";
   readonly base: ParaminfoRowV1;
+  readonly errors: "badvalue";
   readonly response: ParaminfoResponsePartV1<this["row"]>;
 }

@@ -4,46 +4,51 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ParseResultV1 } from "./parse.v1.js";
 
-/** The fields of `action=parse` for any request. Observed on MediaWiki 1.45.0. */
+/**
+ * The fields of `action=parse` for any request.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParseRow {
   /** Title of the page, with its namespace. */
-  readonly title?: string;
+  readonly title: string;
   /** Id of the page. */
-  readonly pageid?: number;
-  readonly text?: string;
+  readonly pageid: number;
   /** Parse tree of the content as XML. */
   readonly parsetree?: string;
-  /** Id of the revision. */
-  readonly revid?: number;
-  /** Only with `summary`. */
   readonly parsedsummary?: string;
+  /** Only with `pst`. */
+  readonly psttext?: string;
 }
 
 /** The fields that each value of `prop` adds. */
 export interface ParseRowProps {
   readonly categories: {
     /** Gives the categories in the parsed wikitext. With `prop=categories`. */
-    readonly categories?: readonly ParseRowCategory[];
+    readonly categories: readonly {
+      readonly sortkey: string;
+      readonly category: string;
+      readonly missing?: boolean;
+    }[];
   };
   readonly categorieshtml: {
     /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
-    readonly categorieshtml?: string;
+    readonly categorieshtml: string;
   };
   readonly displaytitle: {
     /** Adds the title of the parsed wikitext. With `prop=displaytitle`. */
-    readonly displaytitle?: string;
+    readonly displaytitle: string;
   };
   readonly encodedjsconfigvars: {
     /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
-    readonly encodedjsconfigvars?: string;
+    readonly encodedjsconfigvars: string;
   };
   readonly externallinks: {
     /** Gives the external links in the parsed wikitext. With `prop=externallinks`. */
-    readonly externallinks?: readonly string[];
+    readonly externallinks: readonly string[];
   };
   readonly headhtml: {
     /** Gives parsed doctype, opening <html>, <head> element and opening <body> of the page. With `prop=headhtml`. */
-    readonly headhtml?: string;
+    readonly headhtml: string;
   };
   readonly headitems: {
     /** Deprecated. Gives items to put in the <head> of the page. With `prop=headitems`. */
@@ -51,15 +56,15 @@ export interface ParseRowProps {
   };
   readonly images: {
     /** Gives the images in the parsed wikitext. With `prop=images`. */
-    readonly images?: readonly string[];
+    readonly images: readonly string[];
   };
   readonly indicators: {
     /** Gives the HTML of page status indicators used on the page. With `prop=indicators`. */
-    readonly indicators?: object;
+    readonly indicators?: Readonly<Record<string, string>>;
   };
   readonly iwlinks: {
     /** Gives interwiki links in the parsed wikitext. With `prop=iwlinks`. */
-    readonly iwlinks?: readonly {
+    readonly iwlinks: readonly {
       readonly prefix: string;
       readonly url: string;
       readonly title: string;
@@ -67,23 +72,23 @@ export interface ParseRowProps {
   };
   readonly jsconfigvars: {
     /** Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set(). With `prop=jsconfigvars`. */
-    readonly jsconfigvars?: { readonly wgParsoidHtmlVersion?: string };
+    readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly langlinks: {
     /** Gives the language links in the parsed wikitext. With `prop=langlinks`. */
-    readonly langlinks?: readonly ParseRowLanglink[];
+    readonly langlinks: readonly ParseRowLanglink[];
   };
   readonly limitreportdata: {
     /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
-    readonly limitreportdata?: readonly ParseRowLimitreportdata[];
+    readonly limitreportdata: readonly ParseRowLimitreportdata[];
   };
   readonly limitreporthtml: {
     /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
-    readonly limitreporthtml?: string;
+    readonly limitreporthtml: string;
   };
   readonly links: {
     /** Gives the internal links in the parsed wikitext. With `prop=links`. */
-    readonly links?: readonly {
+    readonly links: readonly {
       /** The number of a namespace. */
       readonly ns: number;
       readonly title: string;
@@ -92,64 +97,66 @@ export interface ParseRowProps {
   };
   readonly modules: {
     /** Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
-    readonly modules?: readonly string[];
+    readonly modules: readonly string[];
     /** With `prop=modules`. */
-    readonly modulescripts?: readonly unknown[];
+    readonly modulescripts: readonly unknown[];
     /** With `prop=modules`. */
-    readonly modulestyles?: readonly string[];
+    readonly modulestyles: readonly string[];
   };
   readonly parsewarnings: {
     /** Gives the warnings that occurred while parsing content (as wikitext). With `prop=parsewarnings`. */
-    readonly parsewarnings?: readonly unknown[];
+    readonly parsewarnings: readonly unknown[];
   };
   readonly parsewarningshtml: {
     /** Gives the warnings that occurred while parsing content (as HTML). With `prop=parsewarningshtml`. */
-    readonly parsewarningshtml?: readonly unknown[];
+    readonly parsewarningshtml: readonly unknown[];
   };
   readonly properties: {
     /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
-    readonly properties?: {
-      /** Only with `contentmodel=wikitext`, and `text`. */
-      readonly displaytitle?: string;
-      /** Only with `contentmodel=wikitext`, and `text`. */
-      readonly defaultsort?: string;
-      /** Only with `contentmodel=wikitext`, and `text`. */
-      readonly noindex?: string;
-    };
+    readonly properties?: Readonly<Record<string, string>>;
+  };
+  readonly revid: {
+    /** Adds the revision ID of the parsed page. With `prop=revid`. */
+    readonly revid?: number;
   };
   readonly sections: {
     /** Gives the sections in the parsed wikitext. With `prop=sections`. */
-    readonly sections?: readonly ParseRowSection[];
+    readonly sections: readonly ParseRowSection[];
     /** With `prop=sections`. */
     readonly showtoc?: boolean;
   };
   readonly subtitle: {
     /** Adds the page subtitle for the parsed page. With `prop=subtitle`. */
-    readonly subtitle?: string;
+    readonly subtitle: string;
   };
   readonly templates: {
     /** Gives the templates in the parsed wikitext. With `prop=templates`. */
-    readonly templates?: readonly {
+    readonly templates: readonly {
       /** The number of a namespace. */
       readonly ns: number;
       readonly title: string;
       readonly exists: boolean;
     }[];
   };
+  readonly text: {
+    /** Gives the parsed text of the wikitext. With `prop=text`. */
+    readonly text: string;
+  };
   readonly tocdata: {
-    /** Gives the table of contents information in the parsed wikitext. With `prop=tocdata`. */
-    readonly tocdata?: ParseRowTocdata | null;
-    /** With `prop=tocdata`. */
+    /**
+     * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
+     * `null` since MediaWiki 1.45.
+     */
+    readonly tocdata: ParseRowTocdata | null;
+    /**
+     * With `prop=tocdata`.
+     * @since MediaWiki 1.43
+     */
     readonly showtoc?: boolean;
   };
   readonly wikitext: {
     /** Gives the original wikitext that was parsed. With `prop=wikitext`. */
     readonly wikitext: string;
-    /**
-     * With `prop=wikitext`.
-     * Only with `contentmodel=wikitext`, and `pst`.
-     */
-    readonly psttext?: string;
   };
 }
 
@@ -162,16 +169,6 @@ export interface ParseRowLanglink {
   readonly title: string;
 }
 
-/** An item of `categories` of `action=parse`. */
-export interface ParseRowCategory {
-  readonly sortkey: string;
-  readonly category: string;
-  /** Only with `contentmodel=wikitext`, and `text`. */
-  readonly missing?: boolean;
-  /** Only with `oldid`. */
-  readonly hidden?: boolean;
-}
-
 /** An item of `sections` of `action=parse`. */
 export interface ParseRowSection {
   readonly toclevel: number;
@@ -182,7 +179,8 @@ export interface ParseRowSection {
   readonly fromtitle: string;
   readonly byteoffset: number;
   readonly anchor: string;
-  readonly linkAnchor: string;
+  /** @since MediaWiki 1.43 */
+  readonly linkAnchor?: string;
 }
 
 /** The `tocdata` of `action=parse`. */
@@ -222,7 +220,15 @@ export interface ParseResult extends ResultType {
   readonly base: ParseRow;
   readonly selector: "prop";
   readonly props: ParseRowProps;
-  readonly errors: "badformat-generic" | "invalidtitle" | "missingtitle";
+  readonly errors:
+    | "badvalue"
+    | "invalidparammix"
+    | "invalidtitle"
+    | "missingtitle"
+    | "nosuchpageid"
+    | "nosuchrevid"
+    | "nosuchsection"
+    | "pagecannotexist";
   readonly response: ParseResponsePart<this["row"]>;
   readonly version1: ParseResultV1;
 }
@@ -235,9 +241,9 @@ export const parseResult: ResultDescriptor = {
     parse: {
       is: {
         record: {
-          title: { is: "title", optional: true },
-          pageid: { is: "integer", optional: true },
-          text: { is: "string", optional: true, formatversion1: { as: "unknown" } },
+          title: { is: "title" },
+          pageid: { is: "integer" },
+          text: { is: "string", when: { prop: ["text"] }, formatversion1: { as: "content" } },
           langlinks: {
             is: {
               list: {
@@ -250,7 +256,6 @@ export const parseResult: ResultDescriptor = {
                 },
               },
             },
-            optional: true,
             when: { prop: ["langlinks"] },
           },
           categories: {
@@ -259,21 +264,10 @@ export const parseResult: ResultDescriptor = {
                 record: {
                   sortkey: { is: "string" },
                   category: { is: "string", formatversion1: { name: "*" } },
-                  missing: {
-                    is: "boolean",
-                    when: { contentmodel: ["wikitext"], text: true },
-                    formatversion1: { as: "flag" },
-                  },
-                  hidden: {
-                    is: "boolean",
-                    optional: true,
-                    when: { oldid: true },
-                    formatversion1: { as: "flag" },
-                  },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 },
               },
             },
-            optional: true,
             when: { prop: ["categories"] },
           },
           links: {
@@ -286,7 +280,6 @@ export const parseResult: ResultDescriptor = {
                 },
               },
             },
-            optional: true,
             when: { prop: ["links"] },
           },
           templates: {
@@ -299,15 +292,10 @@ export const parseResult: ResultDescriptor = {
                 },
               },
             },
-            optional: true,
             when: { prop: ["templates"] },
           },
-          images: { is: { list: "string" }, optional: true, when: { prop: ["images"] } },
-          externallinks: {
-            is: { list: "string" },
-            optional: true,
-            when: { prop: ["externallinks"] },
-          },
+          images: { is: { list: "string" }, when: { prop: ["images"] } },
+          externallinks: { is: { list: "string" }, when: { prop: ["externallinks"] } },
           sections: {
             is: {
               list: {
@@ -320,11 +308,10 @@ export const parseResult: ResultDescriptor = {
                   fromtitle: { is: "string" },
                   byteoffset: { is: "integer" },
                   anchor: { is: "string" },
-                  linkAnchor: { is: "string" },
+                  linkAnchor: { is: "string", optional: true },
                 },
               },
             },
-            optional: true,
             when: { prop: ["sections"] },
           },
           tocdata: {
@@ -354,7 +341,6 @@ export const parseResult: ResultDescriptor = {
                 "null",
               ],
             },
-            optional: true,
             when: { prop: ["tocdata"] },
           },
           showtoc: {
@@ -363,12 +349,8 @@ export const parseResult: ResultDescriptor = {
             when: { prop: ["sections", "tocdata"] },
             formatversion1: { as: "flag" },
           },
-          parsewarnings: {
-            is: { list: "unknown" },
-            optional: true,
-            when: { prop: ["parsewarnings"] },
-          },
-          displaytitle: { is: "string", optional: true, when: { prop: ["displaytitle"] } },
+          parsewarnings: { is: { list: "unknown" }, when: { prop: ["parsewarnings"] } },
+          displaytitle: { is: "string", when: { prop: ["displaytitle"] } },
           iwlinks: {
             is: {
               list: {
@@ -379,74 +361,46 @@ export const parseResult: ResultDescriptor = {
                 },
               },
             },
-            optional: true,
             when: { prop: ["iwlinks"] },
           },
           properties: {
-            is: {
-              record: {
-                displaytitle: {
-                  is: "string",
-                  optional: true,
-                  when: { contentmodel: ["wikitext"], text: true },
-                },
-                defaultsort: {
-                  is: "string",
-                  optional: true,
-                  when: { contentmodel: ["wikitext"], text: true },
-                },
-                noindex: {
-                  is: "string",
-                  optional: true,
-                  when: { contentmodel: ["wikitext"], text: true },
-                },
-              },
-            },
+            is: { map: "string" },
             optional: true,
             when: { prop: ["properties"] },
-            formatversion1: { as: "list" },
+            formatversion1: { as: "unknown" },
           },
           categorieshtml: {
             is: "string",
-            optional: true,
             when: { prop: ["categorieshtml"] },
-            formatversion1: { as: "unknown" },
+            formatversion1: { as: "content" },
           },
-          parsewarningshtml: {
-            is: { list: "unknown" },
-            optional: true,
-            when: { prop: ["parsewarningshtml"] },
-          },
-          subtitle: { is: "string", optional: true, when: { prop: ["subtitle"] } },
+          parsewarningshtml: { is: { list: "unknown" }, when: { prop: ["parsewarningshtml"] } },
+          subtitle: { is: "string", when: { prop: ["subtitle"] } },
           headhtml: {
             is: "string",
-            optional: true,
             when: { prop: ["headhtml"] },
-            formatversion1: { as: "unknown" },
+            formatversion1: { as: "content" },
           },
-          modules: { is: { list: "string" }, optional: true, when: { prop: ["modules"] } },
-          modulescripts: { is: { list: "unknown" }, optional: true, when: { prop: ["modules"] } },
-          modulestyles: { is: { list: "string" }, optional: true, when: { prop: ["modules"] } },
+          modules: { is: { list: "string" }, when: { prop: ["modules"] } },
+          modulescripts: { is: { list: "unknown" }, when: { prop: ["modules"] } },
+          modulestyles: { is: { list: "string" }, when: { prop: ["modules"] } },
           jsconfigvars: {
-            is: { record: { wgParsoidHtmlVersion: { is: "string", optional: true } } },
+            is: { map: "unknown" },
             optional: true,
             when: { prop: ["jsconfigvars"] },
+            formatversion1: { as: "unknown" },
           },
-          encodedjsconfigvars: {
-            is: "string",
-            optional: true,
-            when: { prop: ["encodedjsconfigvars"] },
-          },
+          encodedjsconfigvars: { is: "string", when: { prop: ["encodedjsconfigvars"] } },
           indicators: {
-            is: { record: {} },
+            is: { map: "string" },
             optional: true,
             when: { prop: ["indicators"] },
-            formatversion1: { as: "list" },
+            formatversion1: { as: "unknown" },
           },
           wikitext: {
             is: "string",
             when: { prop: ["wikitext"] },
-            formatversion1: { as: "unknown" },
+            formatversion1: { as: "content" },
           },
           limitreportdata: {
             is: {
@@ -463,7 +417,6 @@ export const parseResult: ResultDescriptor = {
                       {
                         name: [
                           "limitreport-ppvisitednodes",
-                          "limitreport-revisionsize",
                           "limitreport-postexpandincludesize",
                           "limitreport-expansiondepth",
                         ],
@@ -474,28 +427,22 @@ export const parseResult: ResultDescriptor = {
                 },
               },
             },
-            optional: true,
             when: { prop: ["limitreportdata"] },
           },
           limitreporthtml: {
             is: "string",
-            optional: true,
             when: { prop: ["limitreporthtml"] },
-            formatversion1: { as: "unknown" },
+            formatversion1: { as: "content" },
           },
-          parsetree: { is: "string", optional: true, formatversion1: { as: "unknown" } },
+          parsetree: { is: "string", optional: true, formatversion1: { as: "content" } },
           headitems: { is: { list: "unknown" }, when: { prop: ["headitems"] } },
+          revid: { is: "integer", optional: true, when: { prop: ["revid"] } },
+          parsedsummary: { is: "string", optional: true, formatversion1: { as: "content" } },
           psttext: {
             is: "string",
             optional: true,
-            when: { prop: ["wikitext"], contentmodel: ["wikitext"], pst: true },
-            formatversion1: { as: "unknown" },
-          },
-          revid: { is: "integer", optional: true },
-          parsedsummary: {
-            is: "string",
-            when: { summary: true },
-            formatversion1: { as: "unknown" },
+            when: { pst: true },
+            formatversion1: { as: "content" },
           },
         },
       },

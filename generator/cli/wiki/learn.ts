@@ -1,27 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { counted } from "../../text/message.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import {
-  changedSince,
-  readCorrections,
-  readResults,
-  resultFileDiagnostics,
-  writeResults,
-} from "../../learn/results/folder.js";
+import { readCorrections, readResults, resultFileDiagnostics } from "../../learn/results/folder.js";
 import { fileJournal, noJournal } from "../../learn/journal.js";
 import type { ResponseJournal } from "../../learn/journal.js";
 import { learn } from "../../learn/learn.js";
-import type { Learned, LearnSession } from "../../learn/learn.js";
+import type { LearnSession } from "../../learn/learn.js";
 import { learnFromRecords } from "../../learn/recorded.js";
-import { sharedModules } from "../../learn/restrict.js";
+import { learnScenario } from "../../learn/scenario/learn-scenario.js";
+import { openSession } from "../../learn/scenario/session.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import { model } from "../../pipeline.js";
 import { cacheFolder } from "../../project/cache-folder.js";
 import { readSource, systemReason } from "../../project/inputs.js";
-import { packageRoot } from "../../project/package-root.js";
 import { RESULTS_FOLDER } from "../../project/spec-paths.js";
 import { hostFolder, readAddress } from "../../client/address.js";
 import { createClient } from "../../client/client.js";
@@ -30,12 +22,19 @@ import { CATALOGUE_FILE } from "../../pull/folder.js";
 import { limitsWithoutTotal } from "../../client/limits.js";
 import { parsePatterns } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
-import type { Pulled } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
-import type { Result } from "../../spec/types.js";
+import type { Scenario } from "../../spec/types.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failedOutcome } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
+import { isQueried, modelOf, modulesIn, readingModules } from "./wiki-modules.js";
+import { writeLearned } from "./write-learned.js";
+
+/** A scenario, with a text that differs in each run. */
+export interface NamedScenario {
+  readonly value: Scenario;
+  readonly run: string;
+}
 
 /** The arguments of `learn`. */
 export interface LearnCommandOptions {
@@ -45,6 +44,8 @@ export interface LearnCommandOptions {
   readonly out: string | undefined;
   /** Module paths, `x+*` or `x+**`. */
   readonly modules: readonly string[];
+  /** The steps to run instead of experiments. */
+  readonly scenario?: NamedScenario | undefined;
   /** A file with the `Cookie` header of a session. */
   readonly cookieFile: string | undefined;
   readonly userAgent: string;
@@ -120,10 +121,26 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   };
   const wiki = await pull({ ...clientOptions, wanted: parsePatterns(options.modules) });
   if (!wiki.value) return toolFailed(wiki.diagnostics);
-  const modules = modulesToLearn(wiki.value, folder);
-  if (!modules.value) return toolFailed(modules.diagnostics);
-  const astray = resultFileDiagnostics(modules.value.map(({ path }) => path));
+  const shared = modulesIn(wiki.value, folder);
+  if (!shared.value) return toolFailed(shared.diagnostics);
+  const modules = options.scenario ? shared.value.filter(isAction) : readingModules(shared.value);
+  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);
+  const target = { results, label: resultsLabel };
+  if (options.scenario) {
+    const learned = await learnScenario({
+      scenario: options.scenario.value,
+      modules,
+      server: wiki.value.site.generator,
+      run: options.scenario.run,
+      open: () => openSession(clientOptions),
+      known: known.value,
+      corrections: corrections.value,
+      progress: environment.progress,
+    });
+    environment.progress("");
+    return writeLearned(learned, known.value, target, `of ${wiki.value.site.generator}`);
+  }
   const kept = tryStep(label, () => ({
     value: openSessions(options, clientOptions),
     diagnostics: [],
@@ -132,7 +149,7 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   const sessions = kept.value;
   const learned = await learn({
     sessions,
-    modules: modules.value,
+    modules,
     site: wiki.value.site,
     known: known.value,
     corrections: corrections.value,
@@ -140,12 +157,7 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   });
   environment.progress("");
   const { generator } = wiki.value.site;
-  const outcome = writeLearned(
-    learned,
-    known.value,
-    { results, label: resultsLabel },
-    `of ${generator}`,
-  );
+  const outcome = writeLearned(learned, known.value, target, `of ${generator}`);
   if (outcome.exitCode !== 0) return outcome;
   const finished = tryStep("The journal of the run", () => {
     for (const { journal } of sessions) journal.finish();
@@ -154,94 +166,9 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
 }
 
-/**
- * Writes learned results to disk.
- *
- * @param from the source of the responses, for the message
- */
-function writeLearned(
-  { value, diagnostics }: Staged<Learned>,
-  known: ReadonlyMap<string, Result>,
-  { results: folder, label }: { readonly results: string; readonly label: string },
-  from: string,
-): CommandOutcome {
-  if (!value) return toolFailed(diagnostics);
-  const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
-  if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
-  const { results, requests, withoutData } = value;
-  const what = `${counted(results.length, "module")} from ${counted(requests, "response")} ${from}`;
-  return {
-    exitCode: 0,
-    diagnostics,
-    lines: [
-      changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
-    ],
-    data: { folder: label, requests, silent: withoutData, written: changed.value },
-  };
-}
-
-/** Another learn run may have written results meanwhile, which must not be overwritten. */
-function writeUnlessChanged(
-  learned: readonly Result[],
-  known: ReadonlyMap<string, Result>,
-  folder: string,
-  label: string,
-): Staged<readonly string[]> {
-  let names: readonly string[] = [];
-  const check = (): void => {
-    names = changedSince(known, readResults(folder, label).value ?? new Map(), learned);
-    if (names.length > 0) throw new Error("it was changed");
-  };
-  try {
-    return { value: writeResults(folder, learned, check), diagnostics: [] };
-  } catch (error) {
-    if (names.length === 0) throw error;
-    const found = diagnostic("learned-meanwhile", { name: label, names });
-    return { value: undefined, diagnostics: [found] };
-  }
-}
-
-/**
- * The wiki's modules that the catalogue of the spec folder contains. Without a catalogue, all
- * modules.
- */
-function modulesToLearn({ catalogue }: Pulled, folder: string): Staged<readonly ModuleOperation[]> {
-  const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
-  if (!wiki.value) return wiki;
-  const file = join(folder, CATALOGUE_FILE);
-  if (!existsSync(file)) return { value: readingModules(wiki.value), diagnostics: [] };
-  const spec = modelOf(file, readFileSync(file));
-  if (!spec.value) return spec;
-  return { value: readingModules(sharedModules(wiki.value, spec.value)), diagnostics: [] };
-}
-
-/** The modules that change nothing on the wiki. `query` itself belongs to its modules. */
-function readingModules(modules: readonly ModuleOperation[]): readonly ModuleOperation[] {
-  const isQueryWanted = modules.some(({ path }) => path.startsWith("query+"));
-  return modules.filter((module) =>
-    isQueried(module) ? isQueryWanted : isReadingAction(module),
-  );
-}
-
-/** Actions that may be posted only, such as `login`, change sessions or are for browsers. */
-function isReadingAction({ group, writerights, mustbeposted }: ModuleOperation): boolean {
-  return group === "action" && !writerights && !mustbeposted;
-}
-
-function isQueried({ path }: ModuleOperation): boolean {
-  return path === "query" || path.startsWith("query+");
-}
-
-function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperation[]> {
-  const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
-  const { value, diagnostics } = model({
-    name: "wiki",
-    source: file,
-    spec: { file, bytes },
-    protocol: { file: protocol, bytes: readFileSync(protocol) },
-  });
-  if (value?.kind !== "catalogue") return { value: undefined, diagnostics };
-  return { value: value.operations, diagnostics: [] };
+/** `query` is an action too: a scenario may need what it returns. */
+function isAction({ group }: ModuleOperation): boolean {
+  return group === "action";
 }
 
 /** The user of the session, if there is one, and nobody, who sees less. */

@@ -72,7 +72,23 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
       array: true,
       requiresArg: true,
       defaultDescription: '"query+*"',
-      describe: "Paths of query modules",
+      describe: "Paths of modules: query modules, or main+* for the actions that only read",
+    })
+    .option("scenario", {
+      type: "string",
+      requiresArg: true,
+      describe:
+        "JSON file of requests that change the wiki and undo it; learns from them instead of experiments",
+    })
+    .option("write", {
+      type: "boolean",
+      default: false,
+      describe: "With --scenario and --write-to: change a wiki that is not on this machine",
+    })
+    .option("write-to", {
+      type: "string",
+      requiresArg: true,
+      describe: "The host of that wiki, with its port if its URL has one",
     })
     .option("cookie-file", {
       type: "string",
@@ -85,6 +101,13 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
       requiresArg: true,
       default: 30,
       describe: "Time limit of one response in seconds",
+    })
+    .check(({ scenario, write, "write-to": writeTo, "cookie-file": cookieFile }) => {
+      if (scenario === undefined && (write || writeTo !== undefined))
+        throw new Error("--write and --write-to go with --scenario.");
+      if (scenario !== undefined && cookieFile !== undefined)
+        throw new Error("A scenario logs in by itself: --cookie-file does not go with --scenario.");
+      return true;
     })
     .check(isValidRequest);
 }

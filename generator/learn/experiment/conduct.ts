@@ -34,6 +34,9 @@ export interface ConductOptions {
 /** The number of grounds that all experiments run on. */
 const GROUNDS = 3;
 
+/** The number of grounds of an action that all experiments run on. */
+const ACTION_GROUNDS = 2;
+
 /** The maximum number of responses after the first one of a continued experiment. */
 const CONTINUATIONS = 3;
 
@@ -49,8 +52,10 @@ export async function runExperiments(
   const firstRound = grounds.flatMap((ground) => firstExperiments(module, ground));
   const first = await observeAll(firstRound, options, 0);
   if (!first.value) return first;
-  // The grounds of an action are chosen by hand, and each has another kind of response.
-  const best = isAction(module) ? grounds : bestGrounds(grounds, first.value.observations);
+  // The grounds of an action are chosen by hand, the most informative ones first.
+  const best = isAction(module)
+    ? grounds.slice(0, ACTION_GROUNDS)
+    : bestGrounds(grounds, first.value.observations);
   const experiments = best.flatMap((ground) => [
     ...experimentsOn(module, ground),
     ...(module.generator ? asGenerator(module, ground) : []),

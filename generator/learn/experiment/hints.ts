@@ -180,12 +180,12 @@ function compared({ revids, pages, pageids }: WikiFacts): readonly Given[] {
   const [id = "1", otherId = id] = pageids;
   const [revision = "1", otherRevision = revision] = revids;
   return [
+    { fromrev: revision, torelative: "prev" },
+    { fromslots: "main", "fromtext-main": "a\n\nb", toslots: "main", "totext-main": "a\n\nc" },
     { fromtitle: page, totitle: other },
     { fromid: id, toid: otherId },
     { fromrev: revision, torev: otherRevision },
-    { fromrev: revision, torelative: "prev" },
     { fromrev: revision, torelative: "cur" },
-    { fromslots: "main", "fromtext-main": "a\n\nb", toslots: "main", "totext-main": "a\n\nc" },
     { fromtitle: page, toslots: "main", "totext-main": "Text" },
     { fromtitle: "No such page", totitle: page },
   ];

@@ -1,17 +1,23 @@
 import type { ModuleOperation } from "../../model/operation.js";
+import { shapeAlternatives } from "../../spec/result.js";
 import type { ResultFields, ResultRows, ResultShape } from "../../spec/types.js";
 
 /** Finds the rows of a module by its name and group; undefined if there was no data. */
 export function rowsOf(response: ResultFields, module: ModuleOperation): ResultRows | undefined {
   const found = findRows(response, module);
   const location = found && innerList(found, module);
-  if (!location) return undefined;
+  // Some actions send a single text.
+  if (!location || !hasRows(location.shape)) return undefined;
   const selector = selectorAt(location, module);
   return {
     at: [...location.at],
     kind: kindOf(location.shape),
     ...(selector !== undefined && { selector }),
   };
+}
+
+function hasRows(shape: ResultShape): boolean {
+  return shapeAlternatives(shape).some((each) => typeof each === "object" && !("enumOf" in each));
 }
 
 function selectorAt({ shape }: RowsLocation, module: ModuleOperation): string | undefined {

@@ -1,0 +1,15 @@
+// Generated from spec/actions/catalogue.json (acquiretempusername) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=acquiretempusername`, for the types of responses. */
+export interface AcquiretempusernameResult extends ResultType {
+  readonly errors: "tempuserdisabled";
+}
+
+/** The result of `action=acquiretempusername` as data, for `validateResponse`. */
+export const acquiretempusernameResult: ResultDescriptor = {
+  module: "acquiretempusername",
+  response: {},
+};

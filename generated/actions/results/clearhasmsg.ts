@@ -1,0 +1,20 @@
+// Generated from spec/actions/catalogue.json (clearhasmsg) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** Fields that `action=clearhasmsg` adds to the response. */
+export interface ClearhasmsgResponsePart {
+  readonly clearhasmsg: string;
+}
+
+/** The result of `action=clearhasmsg`, for the types of responses. */
+export interface ClearhasmsgResult extends ResultType {
+  readonly response: ClearhasmsgResponsePart;
+}
+
+/** The result of `action=clearhasmsg` as data, for `validateResponse`. */
+export const clearhasmsgResult: ResultDescriptor = {
+  module: "clearhasmsg",
+  response: { clearhasmsg: { is: "string" } },
+};

@@ -1,0 +1,51 @@
+// Generated from spec/actions/catalogue.json (delete) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=delete`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface Delete_Row {
+  /** Title of the page, with its namespace. */
+  readonly title: string;
+  readonly reason: string;
+  /** Id of the log entry. */
+  readonly logid: number;
+}
+
+/** Fields that `action=delete` adds to the response. */
+export interface Delete_ResponsePart<Row = Delete_Row> {
+  readonly delete: Row;
+}
+
+/** The result of `action=delete`, for the types of responses. */
+export interface Delete_Result extends ResultType {
+  readonly at: readonly ["delete"];
+  readonly kind: "object";
+  readonly base: Delete_Row;
+  readonly errors:
+    | "badtags"
+    | "badtoken"
+    | "invalidtitle"
+    | "missingparam"
+    | "missingtitle"
+    | "nosuchpageid"
+    | "pagecannotexist"
+    | "permissiondenied";
+  readonly response: Delete_ResponsePart<this["row"]>;
+}
+
+/** The result of `action=delete` as data, for `validateResponse`. */
+export const delete_Result: ResultDescriptor = {
+  module: "delete",
+  rows: { at: ["delete"], kind: "object" },
+  response: {
+    delete: {
+      is: {
+        record: { title: { is: "title" }, reason: { is: "string" }, logid: { is: "integer" } },
+      },
+    },
+  },
+};

@@ -1,0 +1,80 @@
+// Generated from spec/actions/catalogue.json (imagerotate) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ImagerotateResultV1 } from "./imagerotate.v1.js";
+
+/**
+ * The fields of each row of `action=imagerotate`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface ImagerotateRow {
+  readonly id: number;
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns: number;
+  /** Title of the page, with its namespace. */
+  readonly title: string;
+  readonly result: string;
+  readonly errors: readonly ImagerotateRowError[];
+  /** Whether it does not exist. */
+  readonly missing?: boolean;
+}
+
+/** An item of `errors` of `action=imagerotate`. */
+export interface ImagerotateRowError {
+  readonly message: string;
+  readonly params: readonly string[];
+  readonly code: string;
+  readonly type: string;
+}
+
+/** Fields that `action=imagerotate` adds to the response. */
+export interface ImagerotateResponsePart<Row = ImagerotateRow> {
+  readonly imagerotate: readonly Row[];
+}
+
+/** The result of `action=imagerotate`, for the types of responses. */
+export interface ImagerotateResult extends ResultType {
+  readonly at: readonly ["imagerotate"];
+  readonly kind: "item";
+  readonly base: ImagerotateRow;
+  readonly errors: "badvalue" | "missingparam";
+  readonly response: ImagerotateResponsePart<this["row"]>;
+  readonly version1: ImagerotateResultV1;
+}
+
+/** The result of `action=imagerotate` as data, for `validateResponse`. */
+export const imagerotateResult: ResultDescriptor = {
+  module: "imagerotate",
+  rows: { at: ["imagerotate"], kind: "item" },
+  response: {
+    imagerotate: {
+      is: {
+        list: {
+          record: {
+            id: { is: "integer" },
+            ns: { is: "namespace" },
+            title: { is: "title" },
+            result: { is: "string" },
+            errors: {
+              is: {
+                list: {
+                  record: {
+                    message: { is: "string" },
+                    params: { is: { list: "string" } },
+                    code: { is: "string" },
+                    type: { is: "string" },
+                  },
+                },
+              },
+            },
+            missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          },
+        },
+      },
+    },
+  },
+};

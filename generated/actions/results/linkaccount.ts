@@ -1,0 +1,49 @@
+// Generated from spec/actions/catalogue.json (linkaccount) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { LinkaccountResultV1 } from "./linkaccount.v1.js";
+
+/**
+ * The fields of `action=linkaccount`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface LinkaccountRow {
+  readonly status: string;
+  readonly message: string;
+  readonly messagecode: string;
+  readonly canpreservestate?: boolean;
+}
+
+/** Fields that `action=linkaccount` adds to the response. */
+export interface LinkaccountResponsePart<Row = LinkaccountRow> {
+  readonly linkaccount: Row;
+}
+
+/** The result of `action=linkaccount`, for the types of responses. */
+export interface LinkaccountResult extends ResultType {
+  readonly at: readonly ["linkaccount"];
+  readonly kind: "object";
+  readonly base: LinkaccountRow;
+  readonly errors: "missingparam" | "notloggedin";
+  readonly response: LinkaccountResponsePart<this["row"]>;
+  readonly version1: LinkaccountResultV1;
+}
+
+/** The result of `action=linkaccount` as data, for `validateResponse`. */
+export const linkaccountResult: ResultDescriptor = {
+  module: "linkaccount",
+  rows: { at: ["linkaccount"], kind: "object" },
+  response: {
+    linkaccount: {
+      is: {
+        record: {
+          status: { is: "string" },
+          message: { is: "string" },
+          messagecode: { is: "string" },
+          canpreservestate: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+        },
+      },
+    },
+  },
+};

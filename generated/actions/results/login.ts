@@ -1,0 +1,33 @@
+// Generated from spec/actions/catalogue.json (login) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=login`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface LoginRow {
+  readonly result: string;
+  readonly token: string;
+}
+
+/** Fields that `action=login` adds to the response. */
+export interface LoginResponsePart<Row = LoginRow> {
+  readonly login: Row;
+}
+
+/** The result of `action=login`, for the types of responses. */
+export interface LoginResult extends ResultType {
+  readonly at: readonly ["login"];
+  readonly kind: "object";
+  readonly base: LoginRow;
+  readonly response: LoginResponsePart<this["row"]>;
+}
+
+/** The result of `action=login` as data, for `validateResponse`. */
+export const loginResult: ResultDescriptor = {
+  module: "login",
+  rows: { at: ["login"], kind: "object" },
+  response: { login: { is: { record: { result: { is: "string" }, token: { is: "string" } } } } },
+};

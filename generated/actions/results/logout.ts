@@ -1,0 +1,15 @@
+// Generated from spec/actions/catalogue.json (logout) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=logout`, for the types of responses. */
+export interface LogoutResult extends ResultType {
+  readonly errors: "badtoken";
+}
+
+/** The result of `action=logout` as data, for `validateResponse`. */
+export const logoutResult: ResultDescriptor = {
+  module: "logout",
+  response: {},
+};

@@ -1,0 +1,102 @@
+// Generated from spec/actions/catalogue.json (move) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { MoveResultV1 } from "./move.v1.js";
+
+/**
+ * The fields of `action=move`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface MoveRow {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly redirectcreated: boolean;
+  readonly moveoverredirect: boolean;
+  readonly talkfrom?: string;
+  readonly talkto?: string;
+  readonly talkmoveoverredirect?: boolean;
+  readonly subpages?: MoveRowSubpages;
+  readonly "subpages-talk"?: readonly unknown[];
+}
+
+/** The `subpages` of `action=move`. */
+export interface MoveRowSubpages {
+  readonly errors: readonly MoveRowSubpagesError[];
+}
+
+/** An item of `errors` of `action=move`. */
+export interface MoveRowSubpagesError {
+  readonly message: string;
+  readonly params: readonly string[];
+  readonly code: string;
+  readonly type: string;
+}
+
+/** Fields that `action=move` adds to the response. */
+export interface MoveResponsePart<Row = MoveRow> {
+  readonly move: Row;
+}
+
+/** The result of `action=move`, for the types of responses. */
+export interface MoveResult extends ResultType {
+  readonly at: readonly ["move"];
+  readonly kind: "object";
+  readonly base: MoveRow;
+  readonly errors:
+    | "articleexists"
+    | "blocked"
+    | "cantmove-anon"
+    | "invalidtitle"
+    | "missingparam"
+    | "missingtitle"
+    | "nonfile-cannot-move-to-file"
+    | "nosuchpageid"
+    | "protectedpage"
+    | "selfmove";
+  readonly response: MoveResponsePart<this["row"]>;
+  readonly version1: MoveResultV1;
+}
+
+/** The result of `action=move` as data, for `validateResponse`. */
+export const moveResult: ResultDescriptor = {
+  module: "move",
+  rows: { at: ["move"], kind: "object" },
+  response: {
+    move: {
+      is: {
+        record: {
+          from: { is: "string" },
+          to: { is: "string" },
+          reason: { is: "string" },
+          redirectcreated: { is: "boolean", formatversion1: { as: "flag" } },
+          moveoverredirect: { is: "boolean", formatversion1: { as: "flag" } },
+          talkfrom: { is: "string", optional: true },
+          talkto: { is: "string", optional: true },
+          talkmoveoverredirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          subpages: {
+            is: {
+              record: {
+                errors: {
+                  is: {
+                    list: {
+                      record: {
+                        message: { is: "string" },
+                        params: { is: { list: "string" } },
+                        code: { is: "string" },
+                        type: { is: "string" },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            optional: true,
+          },
+          "subpages-talk": { is: { list: "unknown" }, optional: true },
+        },
+      },
+    },
+  },
+};

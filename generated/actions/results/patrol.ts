@@ -1,0 +1,51 @@
+// Generated from spec/actions/catalogue.json (patrol) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=patrol`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface PatrolRow {
+  readonly rcid: number;
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns: number;
+  /** Title of the page, with its namespace. */
+  readonly title: string;
+}
+
+/** Fields that `action=patrol` adds to the response. */
+export interface PatrolResponsePart<Row = PatrolRow> {
+  readonly patrol: Row;
+}
+
+/** The result of `action=patrol`, for the types of responses. */
+export interface PatrolResult extends ResultType {
+  readonly at: readonly ["patrol"];
+  readonly kind: "object";
+  readonly base: PatrolRow;
+  readonly errors:
+    | "badtoken"
+    | "missingparam"
+    | "noautopatrol"
+    | "nosuchrcid"
+    | "nosuchrevid"
+    | "notpatrollable"
+    | "permissiondenied";
+  readonly response: PatrolResponsePart<this["row"]>;
+}
+
+/** The result of `action=patrol` as data, for `validateResponse`. */
+export const patrolResult: ResultDescriptor = {
+  module: "patrol",
+  rows: { at: ["patrol"], kind: "object" },
+  response: {
+    patrol: {
+      is: { record: { rcid: { is: "integer" }, ns: { is: "namespace" }, title: { is: "title" } } },
+    },
+  },
+};

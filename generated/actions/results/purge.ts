@@ -1,0 +1,95 @@
+// Generated from spec/actions/catalogue.json (purge) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { PurgeResultV1 } from "./purge.v1.js";
+
+/**
+ * The fields of each row of `action=purge`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface PurgeRow {
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns?: number;
+  /** Title of the page, with its namespace. */
+  readonly title?: string;
+  readonly purged?: boolean;
+  readonly invalidreason?: string;
+  readonly invalid?: boolean;
+  readonly special?: boolean;
+  /** Whether it does not exist. */
+  readonly missing?: boolean;
+  readonly iw?: string;
+  readonly linkupdate?: boolean;
+  /** Id of the page. */
+  readonly pageid?: number;
+  /** Id of the revision. */
+  readonly revid?: number;
+}
+
+/** Fields that `action=purge` adds to the response. */
+export interface PurgeResponsePart<Row = PurgeRow> {
+  readonly purge: readonly Row[];
+  readonly normalized?: readonly {
+    readonly fromencoded: boolean;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly redirects?: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The result of `action=purge`, for the types of responses. */
+export interface PurgeResult extends ResultType {
+  readonly at: readonly ["purge"];
+  readonly kind: "item";
+  readonly base: PurgeRow;
+  readonly errors: "badgenerator" | "multisource";
+  readonly response: PurgeResponsePart<this["row"]>;
+  readonly version1: PurgeResultV1;
+}
+
+/** The result of `action=purge` as data, for `validateResponse`. */
+export const purgeResult: ResultDescriptor = {
+  module: "purge",
+  rows: { at: ["purge"], kind: "item" },
+  response: {
+    purge: {
+      is: {
+        list: {
+          record: {
+            ns: { is: "namespace", optional: true },
+            title: { is: "title", optional: true },
+            purged: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+            invalidreason: { is: "string", optional: true },
+            invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+            special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+            missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+            iw: { is: "string", optional: true },
+            linkupdate: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+            pageid: { is: "integer", optional: true },
+            revid: { is: "integer", optional: true },
+          },
+        },
+      },
+    },
+    normalized: {
+      is: {
+        list: {
+          record: {
+            fromencoded: { is: "boolean", formatversion1: { as: "flag" } },
+            from: { is: "string" },
+            to: { is: "string" },
+          },
+        },
+      },
+      optional: true,
+    },
+    redirects: {
+      is: { list: { record: { from: { is: "string" }, to: { is: "string" } } } },
+      optional: true,
+    },
+  },
+};

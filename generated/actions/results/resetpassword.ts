@@ -1,0 +1,33 @@
+// Generated from spec/actions/catalogue.json (resetpassword) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=resetpassword`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface ResetpasswordRow {
+  readonly status: string;
+}
+
+/** Fields that `action=resetpassword` adds to the response. */
+export interface ResetpasswordResponsePart<Row = ResetpasswordRow> {
+  readonly resetpassword: Row;
+}
+
+/** The result of `action=resetpassword`, for the types of responses. */
+export interface ResetpasswordResult extends ResultType {
+  readonly at: readonly ["resetpassword"];
+  readonly kind: "object";
+  readonly base: ResetpasswordRow;
+  readonly errors: "baduser" | "passwordreset-nodata";
+  readonly response: ResetpasswordResponsePart<this["row"]>;
+}
+
+/** The result of `action=resetpassword` as data, for `validateResponse`. */
+export const resetpasswordResult: ResultDescriptor = {
+  module: "resetpassword",
+  rows: { at: ["resetpassword"], kind: "object" },
+  response: { resetpassword: { is: { record: { status: { is: "string" } } } } },
+};

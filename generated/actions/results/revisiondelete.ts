@@ -1,0 +1,132 @@
+// Generated from spec/actions/catalogue.json (revisiondelete) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { RevisiondeleteResultV1 } from "./revisiondelete.v1.js";
+
+/**
+ * The fields of `action=revisiondelete`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface RevisiondeleteRow {
+  readonly status: string;
+  readonly target: string;
+  readonly items: readonly RevisiondeleteRowItem[];
+}
+
+/** An item of `items` of `action=revisiondelete`. */
+export interface RevisiondeleteRowItem {
+  readonly status: string;
+  readonly id: number;
+  /** ISO 8601. */
+  readonly timestamp?: string;
+  readonly userhidden?: boolean;
+  readonly commenthidden?: boolean;
+  readonly texthidden?: boolean;
+  readonly userid?: number;
+  readonly user?: string;
+  readonly comment?: string;
+  readonly errors?: readonly RevisiondeleteRowItemError[];
+  readonly warnings?: readonly unknown[];
+}
+
+/** An item of `errors` of `action=revisiondelete`. */
+export interface RevisiondeleteRowItemError {
+  readonly message: string;
+  readonly params: readonly (string | number)[];
+  readonly code: string;
+  readonly type: string;
+}
+
+/** Fields that `action=revisiondelete` adds to the response. */
+export interface RevisiondeleteResponsePart<Row = RevisiondeleteRow> {
+  readonly revisiondelete: Row;
+}
+
+/** The result of `action=revisiondelete`, for the types of responses. */
+export interface RevisiondeleteResult extends ResultType {
+  readonly at: readonly ["revisiondelete"];
+  readonly kind: "object";
+  readonly base: RevisiondeleteRow;
+  readonly errors: "badparams" | "badvalue" | "missingparam" | "permissiondenied";
+  readonly response: RevisiondeleteResponsePart<this["row"]>;
+  readonly version1: RevisiondeleteResultV1;
+}
+
+/** The result of `action=revisiondelete` as data, for `validateResponse`. */
+export const revisiondeleteResult: ResultDescriptor = {
+  module: "revisiondelete",
+  rows: { at: ["revisiondelete"], kind: "object" },
+  response: {
+    revisiondelete: {
+      is: {
+        record: {
+          status: { is: "string" },
+          target: { is: "string" },
+          items: {
+            is: {
+              list: {
+                record: {
+                  status: { is: "string" },
+                  id: { is: "integer" },
+                  timestamp: {
+                    is: "timestamp",
+                    optional: true,
+                    presentIf: [{ status: ["Success"] }],
+                  },
+                  userhidden: {
+                    is: "boolean",
+                    optional: true,
+                    presentIf: [{ status: ["Success"] }],
+                    formatversion1: { as: "flag" },
+                  },
+                  commenthidden: {
+                    is: "boolean",
+                    optional: true,
+                    presentIf: [{ status: ["Success"] }],
+                    formatversion1: { as: "flag" },
+                  },
+                  texthidden: {
+                    is: "boolean",
+                    optional: true,
+                    presentIf: [{ status: ["Success"] }],
+                    formatversion1: { as: "flag" },
+                  },
+                  userid: {
+                    is: "integer",
+                    optional: true,
+                    presentIf: [{ status: ["Success"], userhidden: [false] }],
+                  },
+                  user: {
+                    is: "user",
+                    optional: true,
+                    presentIf: [{ status: ["Success"], userhidden: [false] }],
+                  },
+                  comment: {
+                    is: "string",
+                    optional: true,
+                    presentIf: [{ status: ["Success"], commenthidden: [false] }],
+                  },
+                  errors: {
+                    is: {
+                      list: {
+                        record: {
+                          message: { is: "string" },
+                          params: { is: { list: { anyOf: ["string", "integer"] } } },
+                          code: { is: "string" },
+                          type: { is: "string" },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                  warnings: { is: { list: "unknown" }, optional: true },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,81 @@
+// Generated from spec/actions/catalogue.json (setnotificationtimestamp) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { SetnotificationtimestampResultV1 } from "./setnotificationtimestamp.v1.js";
+
+/**
+ * The fields of `action=setnotificationtimestamp`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface SetnotificationtimestampRow {
+  readonly notificationtimestamp: string;
+}
+
+/** An item of `setnotificationtimestamp` of `action=setnotificationtimestamp`. */
+export interface SetnotificationtimestampResponseSetnotificationtimestamp {
+  /** Title of the page, with its namespace. */
+  readonly title?: string;
+  readonly invalidreason?: string;
+  readonly invalid?: boolean;
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns?: number;
+  readonly notificationtimestamp?: string;
+  /** Whether it does not exist. */
+  readonly missing?: boolean;
+  /** Id of the page. */
+  readonly pageid?: number;
+  readonly notwatched?: boolean;
+  /** Id of the revision. */
+  readonly revid?: number;
+}
+
+/** Fields that `action=setnotificationtimestamp` adds to the response. */
+export interface SetnotificationtimestampResponsePart<Row = SetnotificationtimestampRow> {
+  readonly setnotificationtimestamp:
+    | readonly SetnotificationtimestampResponseSetnotificationtimestamp[]
+    | Row;
+}
+
+/** The result of `action=setnotificationtimestamp`, for the types of responses. */
+export interface SetnotificationtimestampResult extends ResultType {
+  readonly at: readonly ["setnotificationtimestamp"];
+  readonly kind: "object";
+  readonly base: SetnotificationtimestampRow;
+  readonly errors: "invalidparammix" | "multisource" | "notloggedin";
+  readonly response: SetnotificationtimestampResponsePart<this["row"]>;
+  readonly version1: SetnotificationtimestampResultV1;
+}
+
+/** The result of `action=setnotificationtimestamp` as data, for `validateResponse`. */
+export const setnotificationtimestampResult: ResultDescriptor = {
+  module: "setnotificationtimestamp",
+  rows: { at: ["setnotificationtimestamp"], kind: "object" },
+  response: {
+    setnotificationtimestamp: {
+      is: {
+        anyOf: [
+          {
+            list: {
+              record: {
+                title: { is: "title", optional: true },
+                invalidreason: { is: "string", optional: true },
+                invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                ns: { is: "namespace", optional: true },
+                notificationtimestamp: { is: "string", optional: true },
+                missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                pageid: { is: "integer", optional: true },
+                notwatched: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                revid: { is: "integer", optional: true },
+              },
+            },
+          },
+          { record: { notificationtimestamp: { is: "string" } } },
+        ],
+      },
+    },
+  },
+};

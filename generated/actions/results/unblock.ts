@@ -1,0 +1,60 @@
+// Generated from spec/actions/catalogue.json (unblock) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { UnblockResultV1 } from "./unblock.v1.js";
+
+/**
+ * The fields of `action=unblock`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface UnblockRow {
+  readonly id: number;
+  /** Name of the user. */
+  readonly user: string;
+  /** Id of the user; 0 if the user has no account. */
+  readonly userid: number;
+  readonly reason: string;
+  /** @since MediaWiki 1.43 */
+  readonly watchuser?: boolean;
+}
+
+/** Fields that `action=unblock` adds to the response. */
+export interface UnblockResponsePart<Row = UnblockRow> {
+  readonly unblock: Row;
+}
+
+/** The result of `action=unblock`, for the types of responses. */
+export interface UnblockResult extends ResultType {
+  readonly at: readonly ["unblock"];
+  readonly kind: "object";
+  readonly base: UnblockRow;
+  readonly errors:
+    | "badtoken"
+    | "cantunblock"
+    | "invalidparammix"
+    | "missingparam"
+    | "nosuchblockid"
+    | "permissiondenied";
+  readonly response: UnblockResponsePart<this["row"]>;
+  readonly version1: UnblockResultV1;
+}
+
+/** The result of `action=unblock` as data, for `validateResponse`. */
+export const unblockResult: ResultDescriptor = {
+  module: "unblock",
+  rows: { at: ["unblock"], kind: "object" },
+  response: {
+    unblock: {
+      is: {
+        record: {
+          id: { is: "integer" },
+          user: { is: "user" },
+          userid: { is: "integer" },
+          reason: { is: "string" },
+          watchuser: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+        },
+      },
+    },
+  },
+};

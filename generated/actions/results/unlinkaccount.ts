@@ -1,0 +1,15 @@
+// Generated from spec/actions/catalogue.json (unlinkaccount) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=unlinkaccount`, for the types of responses. */
+export interface UnlinkaccountResult extends ResultType {
+  readonly errors: "badrequest" | "missingparam" | "notloggedin";
+}
+
+/** The result of `action=unlinkaccount` as data, for `validateResponse`. */
+export const unlinkaccountResult: ResultDescriptor = {
+  module: "unlinkaccount",
+  response: {},
+};

@@ -1,0 +1,151 @@
+// Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { UploadResultV1 } from "./upload.v1.js";
+
+/**
+ * The fields of `action=upload`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface UploadRow {
+  readonly result: string;
+  readonly filename?: string;
+  readonly warnings?: Readonly<Record<string, string | readonly string[]>>;
+  readonly imageinfo?: UploadRowImageinfo;
+  readonly filekey?: string;
+  readonly sessionkey?: string;
+  readonly offset?: number;
+}
+
+/** The `imageinfo` of `action=upload`. */
+export interface UploadRowImageinfo {
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly user?: string;
+  readonly userid?: number;
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly parsedcomment?: string;
+  readonly comment?: string;
+  readonly html?: string;
+  readonly canonicaltitle: string;
+  readonly url: string;
+  readonly descriptionurl: string;
+  readonly sha1: string;
+  readonly metadata: readonly UploadRowImageinfoMetadata[];
+  readonly commonmetadata: readonly unknown[];
+  readonly extmetadata?: Readonly<Record<string, unknown>>;
+  readonly mime: string;
+  readonly mediatype?: string;
+  readonly bitdepth: number;
+  readonly descriptionshorturl?: string;
+}
+
+/** An item of `metadata` of `action=upload`. */
+export interface UploadRowImageinfoMetadata {
+  readonly name: string;
+  readonly value: string | number | readonly UploadRowImageinfoMetadataValue[];
+}
+
+/** An item of `value` of `action=upload`. */
+export interface UploadRowImageinfoMetadataValue {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Fields that `action=upload` adds to the response. */
+export interface UploadResponsePart<Row = UploadRow> {
+  readonly upload: Row;
+}
+
+/** The result of `action=upload`, for the types of responses. */
+export interface UploadResult extends ResultType {
+  readonly at: readonly ["upload"];
+  readonly kind: "object";
+  readonly base: UploadRow;
+  readonly errors:
+    | "badtoken"
+    | "copyuploaddisabled"
+    | "empty-file"
+    | "fileexists-no-change"
+    | "filekeyneeded"
+    | "filetype-banned"
+    | "invalid-file-key"
+    | "missingparam"
+    | "missingresult"
+    | "mustbeloggedin"
+    | "nofilename"
+    | "verification-error";
+  readonly response: UploadResponsePart<this["row"]>;
+  readonly version1: UploadResultV1;
+}
+
+/** The result of `action=upload` as data, for `validateResponse`. */
+export const uploadResult: ResultDescriptor = {
+  module: "upload",
+  rows: { at: ["upload"], kind: "object" },
+  response: {
+    upload: {
+      is: {
+        record: {
+          result: { is: "string" },
+          filename: { is: "string", optional: true },
+          warnings: { is: { map: { anyOf: ["string", { list: "string" }] } }, optional: true },
+          imageinfo: {
+            is: {
+              record: {
+                timestamp: { is: "timestamp" },
+                user: { is: "user", optional: true },
+                userid: { is: "integer", optional: true },
+                size: { is: "integer" },
+                width: { is: "integer" },
+                height: { is: "integer" },
+                parsedcomment: { is: "string", optional: true },
+                comment: { is: "string", optional: true },
+                html: { is: "string", optional: true },
+                canonicaltitle: { is: "string" },
+                url: { is: "string" },
+                descriptionurl: { is: "string" },
+                sha1: { is: "string" },
+                metadata: {
+                  is: {
+                    list: {
+                      record: {
+                        name: { is: "string" },
+                        value: {
+                          is: {
+                            anyOf: [
+                              "string",
+                              "integer",
+                              {
+                                list: {
+                                  record: { name: { is: "string" }, value: { is: "integer" } },
+                                },
+                              },
+                            ],
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+                commonmetadata: { is: { list: "unknown" } },
+                extmetadata: { is: { map: "unknown" }, optional: true },
+                mime: { is: "string" },
+                mediatype: { is: "string", optional: true },
+                bitdepth: { is: "integer" },
+                descriptionshorturl: { is: "string", optional: true },
+              },
+            },
+            optional: true,
+          },
+          filekey: { is: "string", optional: true },
+          sessionkey: { is: "string", optional: true },
+          offset: { is: "integer", optional: true },
+        },
+      },
+    },
+  },
+};

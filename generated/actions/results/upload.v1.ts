@@ -1,0 +1,81 @@
+// Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=upload` in format version 1.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface UploadRowV1 {
+  readonly result: string;
+  readonly filename?: string;
+  readonly warnings?: OrEmptyList<Readonly<Record<string, string | readonly string[]>>>;
+  readonly imageinfo?: UploadRowImageinfoV1;
+  readonly filekey?: string;
+  readonly sessionkey?: string;
+  readonly offset?: number;
+}
+
+/** The `imageinfo` of `action=upload` in format version 1. */
+export interface UploadRowImageinfoV1 {
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly user?: string;
+  readonly userid?: number;
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly parsedcomment?: string;
+  readonly comment?: string;
+  readonly html?: string;
+  readonly canonicaltitle: string;
+  readonly url: string;
+  readonly descriptionurl: string;
+  readonly sha1: string;
+  readonly metadata: readonly UploadRowImageinfoMetadataV1[];
+  readonly commonmetadata: readonly unknown[];
+  readonly extmetadata?: OrEmptyList<Readonly<Record<string, unknown>>>;
+  readonly mime: string;
+  readonly mediatype?: string;
+  readonly bitdepth: number;
+  readonly descriptionshorturl?: string;
+}
+
+/** An item of `metadata` of `action=upload` in format version 1. */
+export interface UploadRowImageinfoMetadataV1 {
+  readonly name: string;
+  readonly value: string | number | readonly UploadRowImageinfoMetadataValueV1[];
+}
+
+/** An item of `value` of `action=upload` in format version 1. */
+export interface UploadRowImageinfoMetadataValueV1 {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Fields that `action=upload` in format version 1 adds to the response. */
+export interface UploadResponsePartV1<Row = UploadRowV1> {
+  readonly upload: Row;
+}
+
+/** The result of `action=upload` in format version 1, for the types of responses. */
+export interface UploadResultV1 extends ResultType {
+  readonly at: readonly ["upload"];
+  readonly kind: "object";
+  readonly base: UploadRowV1;
+  readonly errors:
+    | "badtoken"
+    | "copyuploaddisabled"
+    | "empty-file"
+    | "fileexists-no-change"
+    | "filekeyneeded"
+    | "filetype-banned"
+    | "invalid-file-key"
+    | "missingparam"
+    | "missingresult"
+    | "mustbeloggedin"
+    | "nofilename"
+    | "verification-error";
+  readonly response: UploadResponsePartV1<this["row"]>;
+}

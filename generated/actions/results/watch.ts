@@ -1,0 +1,91 @@
+// Generated from spec/actions/catalogue.json (watch) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { WatchResultV1 } from "./watch.v1.js";
+
+/**
+ * The fields of `action=watch`.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
+export interface WatchRow {
+  /** Title of the page, with its namespace. */
+  readonly title: string;
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns: number;
+  readonly watched: boolean;
+}
+
+/** An item of `watch` of `action=watch`. */
+export interface WatchResponseWatch {
+  /** Title of the page, with its namespace. */
+  readonly title: string;
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
+  readonly ns?: number;
+  readonly watched?: boolean;
+  readonly invalidreason?: string;
+  readonly invalid?: boolean;
+  readonly special?: boolean;
+  /** Whether it does not exist. */
+  readonly missing?: boolean;
+  /** ISO 8601. */
+  readonly expiry?: string;
+  readonly unwatched?: boolean;
+}
+
+/** Fields that `action=watch` adds to the response. */
+export interface WatchResponsePart<Row = WatchRow> {
+  readonly watch: readonly WatchResponseWatch[] | Row;
+}
+
+/** The result of `action=watch`, for the types of responses. */
+export interface WatchResult extends ResultType {
+  readonly at: readonly ["watch"];
+  readonly kind: "object";
+  readonly base: WatchRow;
+  readonly errors: "badexpiry" | "badtoken" | "invalidparammix" | "notloggedin";
+  readonly response: WatchResponsePart<this["row"]>;
+  readonly version1: WatchResultV1;
+}
+
+/** The result of `action=watch` as data, for `validateResponse`. */
+export const watchResult: ResultDescriptor = {
+  module: "watch",
+  rows: { at: ["watch"], kind: "object" },
+  response: {
+    watch: {
+      is: {
+        anyOf: [
+          {
+            list: {
+              record: {
+                title: { is: "title" },
+                ns: { is: "namespace", optional: true },
+                watched: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                invalidreason: { is: "string", optional: true },
+                invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                expiry: { is: "timestamp", optional: true },
+                unwatched: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+              },
+            },
+          },
+          {
+            record: {
+              title: { is: "title" },
+              ns: { is: "namespace" },
+              watched: { is: "boolean", formatversion1: { as: "flag" } },
+            },
+          },
+        ],
+      },
+    },
+  },
+};

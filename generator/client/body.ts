@@ -2,9 +2,7 @@ import { isObject } from "../json/value.js";
 import type { UnknownObject } from "../json/value.js";
 
 /** The body of a response without an error: alternatives by `kind`. */
-export type ResponseBody =
-  | { readonly kind: "object"; readonly value: UnknownObject }
-  | OtherBody;
+export type ResponseBody = { readonly kind: "object"; readonly value: UnknownObject } | OtherBody;
 
 /** A body that is no JSON object: a JSON list, or a text that is no JSON, such as a feed. */
 export type OtherBody =

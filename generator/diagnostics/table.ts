@@ -591,7 +591,8 @@ export const diagnosticTable = {
     "write name=value pairs into it, separated by semicolons, on one line",
   ),
   "scenario-not-local": error(
-    ({ name }: Named) => `the scenario would change the wiki at ${show(name)}, which is not on this machine`,
+    ({ name }: Named) =>
+      `the scenario would change the wiki at ${show(name)}, which is not on this machine`,
     "use a wiki on this machine; to change this one, add --write and --write-to with its host",
   ),
   "scenario-step-refused": warning(

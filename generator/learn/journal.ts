@@ -38,7 +38,9 @@ export function fileJournal(file: string): ResponseJournal {
       known.set(request, response);
       if (!isKept) return;
       try {
-        appendFileSync(file, `${JSON.stringify({ request, response: response.value })}\n`, { mode: 0o600 });
+        appendFileSync(file, `${JSON.stringify({ request, response: response.value })}\n`, {
+          mode: 0o600,
+        });
       } catch {
         // The run continues. After an interruption, later requests are sent again.
         isKept = false;

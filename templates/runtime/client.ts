@@ -14,7 +14,7 @@ export { inBatches } from "./client/in-batches.js";
 export type { Batch, BatchOptions } from "./client/in-batches.js";
 export { merged } from "./client/merge.js";
 export { mwApiSender } from "./client/mw-api-sender.js";
-export type { MwApi, MwApiPromise, MwApiRequest } from "./client/mw-api-sender.js";
+export type { MwApi, MwApiOptions, MwApiPromise, MwApiRequest } from "./client/mw-api-sender.js";
 export { pagesOf } from "./client/pages-of.js";
 export type { PagesOptions } from "./client/pages-of.js";
 export { withRetries } from "./client/retry.js";
@@ -57,6 +57,7 @@ export type { ResponseOf, PageOf, RowIn } from "./response/response-of.js";
 export type {
   AnyRow,
   DefaultValue,
+  ErrorOf,
   GeneratorPartOf,
   PagePartOf,
   QueryPartOf,

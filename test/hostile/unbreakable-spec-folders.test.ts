@@ -206,9 +206,11 @@ it("goes on learning where answers can be kept no more", () => {
   const file = join(folder, "a.jsonl");
   const journal = fileJournal(file);
   journal.record("a", { kind: "object", value: { a: 1 } });
-  expect(tried(folder, { kind: "full", at: 0 }, () => journal.record("b", { kind: "object", value: { b: 1 } }))).toBe(
-    undefined,
-  );
+  expect(
+    tried(folder, { kind: "full", at: 0 }, () =>
+      journal.record("b", { kind: "object", value: { b: 1 } }),
+    ),
+  ).toBe(undefined);
   journal.record("c", { kind: "object", value: { c: 1 } });
   expect(journal.find("c")).toEqual({ kind: "object", value: { c: 1 } });
   expect(readFileSync(file, "utf8")).toBe('{"request":"a","response":{"a":1}}\n');

@@ -83,8 +83,7 @@ function posted(
   context: SendContext,
 ): MwApiRequest {
   const { files = {} } = context;
-  if (Object.keys(files).length === 0)
-    return api.post({ ...parameters }, ...optionsFor(context));
+  if (Object.keys(files).length === 0) return api.post({ ...parameters }, ...optionsFor(context));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types-mediawiki allows a File only; mw.Api puts any Blob into the form
   const form = { ...parameters, ...files } as Record<string, string>;
   return api.post(form, { contentType: "multipart/form-data" });

@@ -12,7 +12,10 @@ import type { Pulled } from "../../pull/pull.js";
  * The wiki's modules that the catalogue of the spec folder contains. Without a catalogue, all
  * modules.
  */
-export function modulesIn({ catalogue }: Pulled, folder: string): Staged<readonly ModuleOperation[]> {
+export function modulesIn(
+  { catalogue }: Pulled,
+  folder: string,
+): Staged<readonly ModuleOperation[]> {
   const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
   if (!wiki.value) return wiki;
   const file = join(folder, CATALOGUE_FILE);
@@ -25,9 +28,7 @@ export function modulesIn({ catalogue }: Pulled, folder: string): Staged<readonl
 /** The modules whose experiments change nothing on the wiki. `query` itself belongs to its modules. */
 export function readingModules(modules: readonly ModuleOperation[]): readonly ModuleOperation[] {
   const isQueryWanted = modules.some(({ path }) => path.startsWith("query+"));
-  return modules.filter((module) =>
-    isQueried(module) ? isQueryWanted : isReadingAction(module),
-  );
+  return modules.filter((module) => (isQueried(module) ? isQueryWanted : isReadingAction(module)));
 }
 
 /** Returns true for `query` and its modules. */

@@ -50,8 +50,9 @@ function conditionsType(
       const known = parameterNamed(module, parameter);
       const usual = known?.default;
       const isUsual = typeof usual === "string" && values?.includes(usual) === true;
-      const types =
-        values?.map(literalType) ?? [named(known?.type.kind === "boolean" ? "true" : "{}")];
+      const types = values?.map(literalType) ?? [
+        named(known?.type.kind === "boolean" ? "true" : "{}"),
+      ];
       return plain(parameter, union(...types, ...(isUsual ? [named("undefined")] : [])));
     }),
   };

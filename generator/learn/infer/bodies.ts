@@ -28,12 +28,15 @@ function countOf({ bodies = [] }: Observation, kind: "text" | "list"): number {
   return bodies.filter((body) => body.kind === kind).length;
 }
 
+function isText(observation: Observation): boolean {
+  return countOf(observation, "text") > 0;
+}
+
 /** The parameters with which all responses are texts, or else those without which they are. */
 function textConditions(
   module: ModuleOperation,
   observations: readonly Observation[],
 ): Pick<ResultBody, "when" | "unless"> {
-  const isText = (each: Observation): boolean => countOf(each, "text") > 0;
   if (observations.every(isText)) return {};
   const [when, unless] = [isText, (each: Observation) => !isText(each)].map((has) => {
     const found = conditionsOf(
@@ -71,7 +74,9 @@ function tupleOf(
 ): ResultBody | undefined {
   const lists = observations.flatMap(({ experiment, bodies = [] }) => {
     const settings = effectiveValues(experiment);
-    return bodies.flatMap((body) => (body.kind === "list" ? [{ settings, value: body.value }] : []));
+    return bodies.flatMap((body) =>
+      body.kind === "list" ? [{ settings, value: body.value }] : [],
+    );
   });
   const length = Math.min(...lists.map(({ value }) => value.length));
   if (lists.length === 0 || length === 0) return undefined;

@@ -1,5 +1,11 @@
 import type { ModuleOperation } from "../../model/operation.js";
-import type { Result, ResultError, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type {
+  Result,
+  ResultError,
+  ResultField,
+  ResultFields,
+  ResultShape,
+} from "../../spec/types.js";
 import type { WikiFacts } from "../experiment/facts.js";
 import { pagesOf, sampleOf } from "../experiment/sample.js";
 import type { Observation, QueryFields, Sample } from "../experiment/sample.js";

@@ -2,8 +2,8 @@ import type { Result, ResultBody, ResultError } from "../../spec/types.js";
 
 /** The forms of responses that both runs observed, each once. Its conditions are those of the first run. */
 export function mergeBodies(
-  before: Result["bodies"] = undefined,
-  now: Result["bodies"] = undefined,
+  before: Result["bodies"],
+  now: Result["bodies"],
 ): Result["bodies"] {
   const known = before ?? [];
   const kept = known.map((body): ResultBody => {
@@ -33,7 +33,10 @@ export function mergeErrors(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, of]): ResultError => {
       const [server, ...others] = of;
-      return { code, ...(server !== undefined && of.size < all.size && { servers: [server, ...others] }) };
+      return {
+        code,
+        ...(server !== undefined && of.size < all.size && { servers: [server, ...others] }),
+      };
     });
   return first && [first, ...more];
 }

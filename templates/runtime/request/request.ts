@@ -156,6 +156,14 @@ function headOf(name: string): string {
   return `&${percentEncoded(name)}=`;
 }
 
+/** A module without a prefix may have a parameter of the root's name, such as `format`. */
+function withoutGiven(options: RootParams, params: RootParams): RootParams {
+  const given = Object.keys(options).filter((name) => params[name] !== undefined);
+  return given.length === 0
+    ? options
+    : Object.fromEntries(Object.entries(options).filter(([name]) => !given.includes(name)));
+}
+
 class RequestOfModule<Module, Params extends object, Version>
   extends WireForm
   implements ModuleRequest<Module, Params, Version>
@@ -170,9 +178,10 @@ class RequestOfModule<Module, Params extends object, Version>
     this.#common = common;
     this.module = common.module;
     this.params = params;
-    this.options = options
+    const all = options
       ? { ...common.options, ...Object.fromEntries(optionsIn(options)) }
       : common.options;
+    this.options = common.module.prefix === "" ? withoutGiven(all, params) : all;
   }
 
   get files(): Readonly<Record<string, Blob>> {

@@ -5,6 +5,7 @@ export type RoomTable = Readonly<Record<string, readonly string[]>>;
 export const GENERATOR_ROOMS: RoomTable = {
   check: ["diagnostics", "json", "model", "parameter-types", "read", "spec", "stub", "text"],
   cli: [
+    "check",
     "client",
     "combine",
     "diagnostics",

@@ -77,7 +77,6 @@ export * from "./results/feedcontributions.js";
 export * from "./results/feedrecentchanges.js";
 export * from "./results/feedwatchlist.js";
 export * from "./results/filerevert.js";
-export * from "./results/filerevert.v1.js";
 export * from "./results/help.js";
 export * from "./results/imagerotate.js";
 export * from "./results/imagerotate.v1.js";

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
-import type { FilerevertResultV1 } from "./filerevert.v1.js";
 
 /**
  * The fields of `action=filerevert`.
@@ -33,7 +32,6 @@ export interface FilerevertResult extends ResultType {
   readonly base: FilerevertRow;
   readonly errors: "filerevert-badversion" | "invalidtitle" | "missingparam" | "missingtitle";
   readonly response: FilerevertResponsePart<this["row"]>;
-  readonly version1: FilerevertResultV1;
 }
 
 /** The result of `action=filerevert` as data, for `validateResponse`. */
@@ -60,7 +58,6 @@ export const filerevertResult: ResultDescriptor = {
           },
         },
       },
-      formatversion1: { as: "absent" },
     },
   },
 };

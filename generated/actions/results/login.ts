@@ -9,7 +9,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  */
 export interface LoginRow {
   readonly result: string;
-  readonly token: string;
+  readonly token?: string;
+  readonly lguserid?: number;
+  readonly lgusername?: string;
+  readonly reason?: string;
 }
 
 /** Fields that `action=login` adds to the response. */
@@ -29,5 +32,17 @@ export interface LoginResult extends ResultType {
 export const loginResult: ResultDescriptor = {
   module: "login",
   rows: { at: ["login"], kind: "object" },
-  response: { login: { is: { record: { result: { is: "string" }, token: { is: "string" } } } } },
+  response: {
+    login: {
+      is: {
+        record: {
+          result: { is: "string" },
+          token: { is: "string", optional: true },
+          lguserid: { is: "integer", optional: true },
+          lgusername: { is: "string", optional: true },
+          reason: { is: "string", optional: true },
+        },
+      },
+    },
+  },
 };

@@ -17,17 +17,23 @@ export interface MoveRow {
   readonly talkfrom?: string;
   readonly talkto?: string;
   readonly talkmoveoverredirect?: boolean;
-  readonly subpages?: MoveRowSubpages;
-  readonly "subpages-talk"?: readonly unknown[];
+  readonly subpages?: readonly MoveRowSubpage[] | MoveRowSubpage2;
+  readonly "subpages-talk"?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The `subpages` of `action=move`. */
-export interface MoveRowSubpages {
-  readonly errors: readonly MoveRowSubpagesError[];
+/** An item of `subpages` of `action=move`. */
+export interface MoveRowSubpage {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An item of `subpages` of `action=move`. */
+export interface MoveRowSubpage2 {
+  readonly errors: readonly MoveRowSubpage2Error[];
 }
 
 /** An item of `errors` of `action=move`. */
-export interface MoveRowSubpagesError {
+export interface MoveRowSubpage2Error {
   readonly message: string;
   readonly params: readonly string[];
   readonly code: string;
@@ -77,24 +83,32 @@ export const moveResult: ResultDescriptor = {
           talkmoveoverredirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           subpages: {
             is: {
-              record: {
-                errors: {
-                  is: {
-                    list: {
-                      record: {
-                        message: { is: "string" },
-                        params: { is: { list: "string" } },
-                        code: { is: "string" },
-                        type: { is: "string" },
+              anyOf: [
+                { list: { record: { from: { is: "string" }, to: { is: "string" } } } },
+                {
+                  record: {
+                    errors: {
+                      is: {
+                        list: {
+                          record: {
+                            message: { is: "string" },
+                            params: { is: { list: "string" } },
+                            code: { is: "string" },
+                            type: { is: "string" },
+                          },
+                        },
                       },
                     },
                   },
                 },
-              },
+              ],
             },
             optional: true,
           },
-          "subpages-talk": { is: { list: "unknown" }, optional: true },
+          "subpages-talk": {
+            is: { list: { record: { from: { is: "string" }, to: { is: "string" } } } },
+            optional: true,
+          },
         },
       },
     },

@@ -15,17 +15,23 @@ export interface MoveRowV1 {
   readonly talkfrom?: string;
   readonly talkto?: string;
   readonly talkmoveoverredirect?: "";
-  readonly subpages?: MoveRowSubpagesV1;
-  readonly "subpages-talk"?: readonly unknown[];
+  readonly subpages?: readonly MoveRowSubpageV1[] | MoveRowSubpage2V1;
+  readonly "subpages-talk"?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The `subpages` of `action=move` in format version 1. */
-export interface MoveRowSubpagesV1 {
-  readonly errors: readonly MoveRowSubpagesErrorV1[];
+/** An item of `subpages` of `action=move` in format version 1. */
+export interface MoveRowSubpageV1 {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An item of `subpages` of `action=move` in format version 1. */
+export interface MoveRowSubpage2V1 {
+  readonly errors: readonly MoveRowSubpage2ErrorV1[];
 }
 
 /** An item of `errors` of `action=move` in format version 1. */
-export interface MoveRowSubpagesErrorV1 {
+export interface MoveRowSubpage2ErrorV1 {
   readonly message: string;
   readonly params: readonly string[];
   readonly code: string;

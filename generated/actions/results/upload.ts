@@ -1,7 +1,7 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
 import type { UploadResultV1 } from "./upload.v1.js";
 
 /**
@@ -11,11 +11,24 @@ import type { UploadResultV1 } from "./upload.v1.js";
 export interface UploadRow {
   readonly result: string;
   readonly filename?: string;
-  readonly warnings?: Readonly<Record<string, string | readonly string[]>>;
+  readonly warnings?: UploadRowWarnings;
   readonly imageinfo?: UploadRowImageinfo;
   readonly filekey?: string;
   readonly sessionkey?: string;
   readonly offset?: number;
+}
+
+/** The fields of a row of `action=upload` that depend on `result`. */
+export type UploadRowVariants =
+  | { readonly result: "Success"; readonly imageinfo: UploadRowImageinfo }
+  | { readonly result: "Warning"; readonly sessionkey: string }
+  | { readonly result: "Continue" | OtherValue };
+
+/** The `warnings` of `action=upload`. */
+export interface UploadRowWarnings {
+  readonly "duplicate-archive"?: string;
+  readonly duplicate?: readonly string[];
+  readonly exists?: string;
 }
 
 /** The `imageinfo` of `action=upload`. */
@@ -66,6 +79,7 @@ export interface UploadResult extends ResultType {
   readonly kind: "object";
   readonly base: UploadRow;
   readonly errors:
+    | "backend-fail-alreadyexists"
     | "badtoken"
     | "copyuploaddisabled"
     | "empty-file"
@@ -78,6 +92,8 @@ export interface UploadResult extends ResultType {
     | "mustbeloggedin"
     | "nofilename"
     | "verification-error";
+  readonly variants: UploadRowVariants;
+  readonly discriminant: "result";
   readonly response: UploadResponsePart<this["row"]>;
   readonly version1: UploadResultV1;
 }
@@ -92,7 +108,16 @@ export const uploadResult: ResultDescriptor = {
         record: {
           result: { is: "string" },
           filename: { is: "string", optional: true },
-          warnings: { is: { map: { anyOf: ["string", { list: "string" }] } }, optional: true },
+          warnings: {
+            is: {
+              record: {
+                "duplicate-archive": { is: "string", optional: true },
+                duplicate: { is: { list: "string" }, optional: true },
+                exists: { is: "string", optional: true },
+              },
+            },
+            optional: true,
+          },
           imageinfo: {
             is: {
               record: {
@@ -140,9 +165,10 @@ export const uploadResult: ResultDescriptor = {
               },
             },
             optional: true,
+            presentIf: [{ result: ["Success"] }],
           },
           filekey: { is: "string", optional: true },
-          sessionkey: { is: "string", optional: true },
+          sessionkey: { is: "string", optional: true, presentIf: [{ result: ["Warning"] }] },
           offset: { is: "integer", optional: true },
         },
       },

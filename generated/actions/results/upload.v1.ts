@@ -1,7 +1,7 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * The fields of `action=upload` in format version 1.
@@ -10,11 +10,24 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 export interface UploadRowV1 {
   readonly result: string;
   readonly filename?: string;
-  readonly warnings?: OrEmptyList<Readonly<Record<string, string | readonly string[]>>>;
+  readonly warnings?: OrEmptyList<UploadRowWarningsV1>;
   readonly imageinfo?: UploadRowImageinfoV1;
   readonly filekey?: string;
   readonly sessionkey?: string;
   readonly offset?: number;
+}
+
+/** The fields of a row of `action=upload` in format version 1 that depend on `result`. */
+export type UploadRowVariantsV1 =
+  | { readonly result: "Success"; readonly imageinfo: UploadRowImageinfoV1 }
+  | { readonly result: "Warning"; readonly sessionkey: string }
+  | { readonly result: "Continue" | OtherValue };
+
+/** The `warnings` of `action=upload` in format version 1. */
+export interface UploadRowWarningsV1 {
+  readonly "duplicate-archive"?: string;
+  readonly duplicate?: readonly string[];
+  readonly exists?: string;
 }
 
 /** The `imageinfo` of `action=upload` in format version 1. */
@@ -65,6 +78,7 @@ export interface UploadResultV1 extends ResultType {
   readonly kind: "object";
   readonly base: UploadRowV1;
   readonly errors:
+    | "backend-fail-alreadyexists"
     | "badtoken"
     | "copyuploaddisabled"
     | "empty-file"
@@ -77,5 +91,7 @@ export interface UploadResultV1 extends ResultType {
     | "mustbeloggedin"
     | "nofilename"
     | "verification-error";
+  readonly variants: UploadRowVariantsV1;
+  readonly discriminant: "result";
   readonly response: UploadResponsePartV1<this["row"]>;
 }

@@ -27,7 +27,7 @@ import type { Scenario } from "../../spec/types.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failedOutcome } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
-import { isQueried, modelOf, modulesIn, readingModules } from "./wiki-modules.js";
+import { isQueried, modulesOfCatalogue, modulesIn, readingModules } from "./wiki-modules.js";
 import { writeLearned } from "./write-learned.js";
 
 /** A scenario, with a text that differs in each run. */
@@ -81,7 +81,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
   if (!text.value || !catalogue.value)
     return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
-  const spec = modelOf(catalogue.value.file, catalogue.value.bytes);
+  const spec = modulesOfCatalogue(catalogue.value.file, catalogue.value.bytes);
   if (!spec.value) return failedOutcome(spec.diagnostics);
   const modules = spec.value.filter(isQueried);
   const astray = resultFileDiagnostics(modules.map(({ path }) => path));

@@ -16,11 +16,11 @@ export function modulesIn(
   { catalogue }: Pulled,
   folder: string,
 ): Staged<readonly ModuleOperation[]> {
-  const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
+  const wiki = modulesOfCatalogue("wiki", Buffer.from(JSON.stringify(catalogue)));
   if (!wiki.value) return wiki;
   const file = join(folder, CATALOGUE_FILE);
   if (!existsSync(file)) return wiki;
-  const spec = modelOf(file, readFileSync(file));
+  const spec = modulesOfCatalogue(file, readFileSync(file));
   if (!spec.value) return spec;
   return { value: sharedModules(wiki.value, spec.value), diagnostics: [] };
 }
@@ -37,7 +37,10 @@ export function isQueried({ path }: Pick<ModuleOperation, "path">): boolean {
 }
 
 /** The modules of a catalogue. */
-export function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperation[]> {
+export function modulesOfCatalogue(
+  file: string,
+  bytes: Uint8Array,
+): Staged<readonly ModuleOperation[]> {
   const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
   const { value, diagnostics } = model({
     name: "wiki",

@@ -1,10 +1,7 @@
 import type { Result, ResultBody, ResultError } from "../../spec/types.js";
 
 /** The forms of responses that both runs observed, each once. Its conditions are those of the first run. */
-export function mergeBodies(
-  before: Result["bodies"],
-  now: Result["bodies"],
-): Result["bodies"] {
+export function mergeBodies(before: Result["bodies"], now: Result["bodies"]): Result["bodies"] {
   const known = before ?? [];
   const kept = known.map((body): ResultBody => {
     const other = now?.find((each) => kindOf(each) === kindOf(body));

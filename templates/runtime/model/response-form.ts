@@ -1,5 +1,3 @@
-import type { ValuesOf } from "./template.js";
-
 /** The parameters of a module that decide whether a response is no object. */
 export interface BodyConditions {
   /** Parameters that must all hold: true is any value but the default, a list one of its values. */
@@ -16,6 +14,9 @@ export interface FormDescriptor extends BodyConditions {
   readonly is: "list" | "text";
 }
 
+/** The values of a parameter that apply, including defaults. */
+export type GivenValues = (parameter: string) => readonly unknown[];
+
 /**
  * The first of several forms whose conditions a request meets; undefined if its response is an
  * object.
@@ -24,14 +25,14 @@ export interface FormDescriptor extends BodyConditions {
  */
 export function formFor<Form extends BodyConditions>(
   forms: readonly Form[] | undefined,
-  valuesOf: ValuesOf,
+  valuesOf: GivenValues,
 ): Form | undefined {
   return forms?.find(
     ({ when, unless }) => meets(when ?? {}, valuesOf) && !(unless && meets(unless, valuesOf)),
   );
 }
 
-function meets(conditions: ParamConditions, valuesOf: ValuesOf): boolean {
+function meets(conditions: ParamConditions, valuesOf: GivenValues): boolean {
   return Object.entries(conditions).every(([name, wanted]) => {
     const given = valuesOf(name).filter((value) => value !== false && value !== undefined);
     return wanted === true

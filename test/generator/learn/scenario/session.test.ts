@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { openSession } from "../../../../generator/learn/scenario/session.js";
+
+const ADDRESS = new URL("http://127.0.0.1:1/api.php");
+
+/** A session that a function responds to; it receives each request as `fetch` does. */
+function sessionWith(respond: (init: RequestInit) => Response) {
+  return openSession({
+    address: ADDRESS,
+    userAgent: "test",
+    environment: { fetch: async (_, init = {}) => respond(init), now: () => 0 },
+  });
+}
+
+describe("a session of a scenario", () => {
+  it("sends the cookies that the wiki set in it, and no longer those that it removed", async () => {
+    const sent: (string | null)[] = [];
+    const answers = ["a=1; path=/", "b=2", "a=deleted; Max-Age=0"];
+    const session = sessionWith(({ headers }) => {
+      sent.push(new Headers(headers).get("cookie"));
+      const cookie = answers.shift();
+      return new Response("{}", { headers: cookie === undefined ? {} : { "set-cookie": cookie } });
+    });
+    for (let count = 0; count < 4; count += 1)
+      // oxlint-disable-next-line no-await-in-loop -- each request depends on the cookies before it
+      await session.post({ action: "edit" });
+    expect(sent).toEqual([null, "a=1", "a=1; b=2", "b=2"]);
+  });
+
+  it("sends files in a form with their names", async () => {
+    let body: RequestInit["body"];
+    const session = sessionWith((init) => {
+      body = init.body;
+      return new Response("{}");
+    });
+    await session.post({ action: "upload" }, { file: { name: "a.txt", base64: "YWI=" } });
+    if (!(body instanceof FormData)) throw new Error("The body is no form.");
+    const file = body.get("file");
+    if (!(file instanceof File)) throw new Error("The form has no file.");
+    expect([file.name, await file.text(), body.get("action")]).toEqual(["a.txt", "ab", "upload"]);
+  });
+
+  it("returns the code of an error", async () => {
+    const session = sessionWith(
+      () => new Response('{"error":{"code":"editconflict","info":"Edit conflict."}}'),
+    );
+    expect(await session.post({ action: "edit" })).toMatchObject({
+      kind: "failed",
+      errorCode: "editconflict",
+    });
+  });
+
+  it("fails without a code if nothing responds", async () => {
+    const session = sessionWith(() => {
+      throw new TypeError("fetch failed");
+    });
+    const outcome = await session.post({ action: "edit" });
+    expect(outcome.kind).toBe("failed");
+    expect(outcome).not.toHaveProperty("errorCode");
+  });
+});

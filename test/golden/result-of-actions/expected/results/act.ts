@@ -1,0 +1,42 @@
+// Generated from spec.json (act) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ActResultV1 } from "./act.v1.js";
+
+/** The fields of `action=act`. Observed on MediaWiki 1.39.0, MediaWiki 1.45.0. */
+export interface ActRow {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Fields that `action=act` adds to the response. */
+export interface ActResponsePart<Row = ActRow> {
+  readonly act: Row;
+}
+
+/** The result of `action=act`, for the types of responses. */
+export interface ActResult extends ResultType {
+  readonly at: readonly ["act"];
+  readonly kind: "object";
+  readonly base: ActRow;
+  readonly errors: "badtitle" | "protectedpage";
+  readonly response: ActResponsePart<this["row"]>;
+  readonly version1: ActResultV1;
+}
+
+/** The result of `action=act` as data, for `validateResponse`. */
+export const actResult: ResultDescriptor = {
+  module: "act",
+  rows: { at: ["act"], kind: "object" },
+  response: {
+    act: {
+      is: {
+        record: {
+          title: { is: "title" },
+          text: { is: "string", formatversion1: { as: "content" } },
+        },
+      },
+    },
+  },
+};

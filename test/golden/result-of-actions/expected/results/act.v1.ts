@@ -1,0 +1,26 @@
+// Generated from spec.json (act) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/**
+ * The fields of `action=act` in format version 1.
+ * Observed on MediaWiki 1.39.0, MediaWiki 1.45.0.
+ */
+export interface ActRowV1 {
+  readonly title: string;
+  readonly text: { readonly "*": string };
+}
+
+/** Fields that `action=act` in format version 1 adds to the response. */
+export interface ActResponsePartV1<Row = ActRowV1> {
+  readonly act: Row;
+}
+
+/** The result of `action=act` in format version 1, for the types of responses. */
+export interface ActResultV1 extends ResultType {
+  readonly at: readonly ["act"];
+  readonly kind: "object";
+  readonly base: ActRowV1;
+  readonly errors: "badtitle" | "protectedpage";
+  readonly response: ActResponsePartV1<this["row"]>;
+}

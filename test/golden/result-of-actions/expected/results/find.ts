@@ -1,0 +1,22 @@
+// Generated from spec.json (find) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The result of `action=find`, for the types of responses. */
+export interface FindResult extends ResultType {
+  readonly bodies: readonly [
+    { readonly is: string; readonly when: { readonly as: "xml" } },
+    { readonly is: readonly [string, readonly string[]] },
+  ];
+}
+
+/** The result of `action=find` as data, for `validateResponse`. */
+export const findResult: ResultDescriptor = {
+  module: "find",
+  response: {},
+  bodies: [
+    { is: "text", when: { as: ["xml"] } },
+    { is: { tuple: ["string", { list: "string" }] } },
+  ],
+};

@@ -1,0 +1,31 @@
+// Generated from spec.json (manual) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
+
+/** The fields of `action=manual`. Observed on MediaWiki 1.45.0. */
+export interface ManualRow {
+  readonly mime: string;
+}
+
+/** Fields that `action=manual` adds to the response. */
+export interface ManualResponsePart<Row = ManualRow> {
+  readonly manual: Row;
+}
+
+/** The result of `action=manual`, for the types of responses. */
+export interface ManualResult extends ResultType {
+  readonly at: readonly ["manual"];
+  readonly kind: "object";
+  readonly base: ManualRow;
+  readonly bodies: readonly [{ readonly is: string; readonly unless: { readonly wrap: true } }];
+  readonly response: ManualResponsePart<this["row"]>;
+}
+
+/** The result of `action=manual` as data, for `validateResponse`. */
+export const manualResult: ResultDescriptor = {
+  module: "manual",
+  rows: { at: ["manual"], kind: "object" },
+  response: { manual: { is: { record: { mime: { is: "string" } } } } },
+  bodies: [{ is: "text", unless: { wrap: true } }],
+};

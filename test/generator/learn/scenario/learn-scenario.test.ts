@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { learnScenario, refusalOfHost } from "../../../../generator/learn/scenario/learn-scenario.js";
+import {
+  learnScenario,
+  refusalOfHost,
+} from "../../../../generator/learn/scenario/learn-scenario.js";
 import type { ScenarioSession } from "../../../../generator/learn/scenario/session.js";
 import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../../../../generator/model/operation.js";

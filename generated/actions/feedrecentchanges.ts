@@ -117,6 +117,7 @@ export const feedrecentchangesModule: ModuleDescriptor<
     target: { type: "string" },
     showlinkedto: { type: "boolean" },
   },
+  forms: [{ is: "text" }],
 };
 
 const requests = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot);

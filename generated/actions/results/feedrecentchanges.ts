@@ -5,6 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** The result of `action=feedrecentchanges`, for the types of responses. */
 export interface FeedrecentchangesResult extends ResultType {
+  readonly bodies: readonly [{ readonly is: string }];
   readonly errors: "badinteger" | "badvalue";
 }
 
@@ -12,4 +13,5 @@ export interface FeedrecentchangesResult extends ResultType {
 export const feedrecentchangesResult: ResultDescriptor = {
   module: "feedrecentchanges",
   response: {},
+  bodies: [{ is: "text" }],
 };

@@ -35,7 +35,7 @@ export function candidateGrounds(module: ModuleOperation, facts: WikiFacts): rea
 
 /** Adds the highest limit that the user may have. */
 function withLimit({ name, parameters }: ModuleOperation, given: Ground["given"]): Ground["given"] {
-  const hasLimit = parameters.some((each) => each.name === "limit");
+  const hasLimit = parameters.some((each) => each.name === "limit" && each.type.kind === "limit");
   return hasLimit && !LIMITED_TO_ONE_PAGE.has(name) ? { limit: "max", ...given } : given;
 }
 

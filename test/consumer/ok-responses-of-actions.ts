@@ -1,5 +1,5 @@
 import { edit } from "paramsmith/actions/edit";
-import { feedrecentchanges } from "paramsmith/actions/feedrecentchanges";
+import type { feedrecentchanges } from "paramsmith/actions/feedrecentchanges";
 import { help } from "paramsmith/actions/help";
 import { opensearch } from "paramsmith/actions/opensearch";
 import { parse } from "paramsmith/actions/parse";

@@ -120,10 +120,11 @@ describe("a scenario", () => {
   });
 });
 
-describe("the wiki that a scenario changes", () => {
-  const refused = (url: string, write = false, writeTo?: string): boolean =>
-    refusalOfHost(new URL(url), { write, writeTo }) !== undefined;
+function refused(url: string, write = false, writeTo?: string): boolean {
+  return refusalOfHost(new URL(url), { write, writeTo })?.code === "scenario-not-local";
+}
 
+describe("the wiki that a scenario changes", () => {
   it.each(["http://127.0.0.1:8080/api.php", "http://localhost/api.php", "http://[::1]/api.php"])(
     "is on this machine: %s",
     (url) => expect(refused(url)).toBe(false),

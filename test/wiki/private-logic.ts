@@ -98,6 +98,12 @@ export const PRIVATE_ERRORS: readonly PrivateRule[] = [
     modules: ACTION,
     why: "another action's own logic, which is not taken apart here",
   },
+  {
+    code: /^noprop$/,
+    key: /^apierror-paramempty$/,
+    modules: /^query\+pageimages$/,
+    why: "an extension that wants a value of a list",
+  },
 ];
 
 /** What a server warns of by the private logic of its modules. */
@@ -151,6 +157,12 @@ export const PRIVATE_WARNINGS: readonly PrivateRule[] = [
     key: /^(?!paramvalidator-)(?!apiwarn-(?:badutf8|unsupportedarray))/,
     modules: ACTION,
     why: "another action's own logic, which is not taken apart here",
+  },
+  {
+    code: /^(?:textextracts-malformed-html|abusefilter-log-invalid-filter)$/,
+    key: /^(?:apiwarn-textextracts-malformed-html|abusefilter-log-invalid-filter)$/,
+    modules: /^query\+(?:extracts|abuselog)$/,
+    why: "content and filters that an extension reads",
   },
 ];
 

@@ -110,9 +110,7 @@ export function adjacentRevision(
   store: Store,
 ): TableRow | undefined {
   if (isArchived(revision, store)) return undefined;
-  const ordered = store
-    .find("revisions", "pageid", revision["pageid"])
-    .toSorted((a, b) => compareTimes(a, b));
+  const ordered = [...store.find("revisions", "pageid", revision["pageid"])].sort(compareTimes);
   const at = ordered.findIndex(({ revid }) => revid === revision["revid"]);
   return ordered[direction === "next" ? at + 1 : at - 1];
 }

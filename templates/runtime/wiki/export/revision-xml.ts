@@ -72,6 +72,6 @@ function originOf(row: TableRow, history: readonly TableRow[]): number {
   const parent = earlier.find((other) => other["revid"] === parentid);
   if (parent && isSame(parent)) return originOf(parent, history);
   const isRollback = listOrEmpty(row["tags"]).includes("mw-rollback");
-  const restored = isRollback ? earlier.findLast(isSame) : undefined;
+  const restored = isRollback ? [...earlier].reverse().find(isSame) : undefined;
   return restored ? originOf(restored, history) : numberOrZero(revid);
 }

@@ -214,6 +214,7 @@ export const RUNTIME_ROOMS: RoomTable = {
   ],
   "wiki/data": ["model", "rules", "wiki/values", "wire"],
   "wiki/diff": ["http", "wiki/data"],
+  "wiki/formats": ["action-api", "http", "model", "query-service", "read"],
   "wiki/export": ["rules", "wiki/data", "wiki/store", "wiki/tables", "wiki/values"],
   "wiki/modules": [
     "wiki/call",
@@ -312,6 +313,7 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/call",
     "wiki/compare",
     "wiki/data",
+    "wiki/formats",
     "wiki/parse",
     "wiki/query",
     "wiki/seed",

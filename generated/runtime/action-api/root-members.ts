@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { EncodeResponse } from "./encode-response.js";
 import type { JsonObject } from "../model/json.js";
 import type { ParsedRequest } from "../read/parsed-request.js";
 
@@ -9,6 +10,8 @@ export interface RootFacts {
   readonly now: () => string;
   /** The language code of the wiki, for `responselanginfo`. */
   readonly language: string;
+  /** Writes responses in the output format of the request. Default: JSON. */
+  readonly encode?: EncodeResponse | undefined;
 }
 
 /** The members that the root adds to every response, with or without an error. */

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { inVersion1, isVersion1 } from "../action-api/format-version.js";
+import { isVersion1 } from "../action-api/format-version.js";
 import { failureResponse, warningsMember } from "../action-api/query-response.js";
 import { rootMembers } from "../action-api/root-members.js";
 import type { RootFacts } from "../action-api/root-members.js";
@@ -12,6 +12,7 @@ import type { FieldDescriptors } from "../model/result-descriptor.js";
 import type { ParsedRequest } from "../read/parsed-request.js";
 import type { NumberedPage } from "./page-fields.js";
 import type { QueryOutcome } from "./run-query.js";
+import { areListed, inVersion1WithPages, PAGES } from "./version1-pages.js";
 
 /** What the form of a response depends on. */
 export interface ResponseForm extends RootFacts {
@@ -22,8 +23,6 @@ export interface ResponseForm extends RootFacts {
   readonly pageOrder: "by number" | "as found";
   /** The status of a response if nothing implements a module. */
   readonly notImplementedStatus: 200 | 501;
-  /** The function that the response calls as a script, if that is allowed. */
-  readonly callback?: string | undefined;
 }
 
 /** Writes the result of a query. */
@@ -58,18 +57,16 @@ export function writeResponse(
   form: ResponseForm,
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
-  const { parsed, callback } = form;
+  const { parsed, encode, fields } = form;
   const complete: JsonObject = { ...body, ...rootMembers(parsed, form) };
-  const text = isVersion1(parsed)
-    ? version1Text(complete, pages, form)
-    : JSON.stringify(withPages(complete, pages, form));
-  const isScript = callback !== undefined;
-  return {
-    status: 200,
-    headers: isScript ? SCRIPT_HEADERS : JSON_HEADERS,
-    body: isScript ? `/**/${callback.replace(/[^\w.[\]'"$]/g, "")}(${text})` : text,
-    issues: parsed.issues,
-  };
+  const json = (): string =>
+    isVersion1(parsed)
+      ? version1Text(complete, pages, form)
+      : JSON.stringify(withPages(complete, pages, form));
+  const { issues } = parsed;
+  return encode
+    ? { ...encode({ status: 200, body: complete, pages, fields, json }), issues }
+    : { status: 200, headers: JSON_HEADERS, body: json(), issues };
 }
 
 function withPages(
@@ -83,35 +80,18 @@ function withPages(
   return { ...body, query: { ...query, pages: ordered.map(({ fields }) => fields) } };
 }
 
-/** Stands for the pages until the rest is written; no text of a wiki holds it. */
-const PAGES = "\u0000pages\u0000";
-
-/**
- * Format version 1 has pages under their numbers, in the order in which they were found, which an
- * object of JavaScript cannot keep.
- */
 function version1Text(
   body: JsonObject,
   pages: readonly NumberedPage[],
   { fields }: ResponseForm,
 ): string {
-  const { query } = body;
-  if (pages.length === 0 || !isJsonObject(query))
-    return JSON.stringify(inVersion1(body, fields?.()));
-  const byName = Object.fromEntries(pages.map((page) => [`page ${page.id}`, page.fields]));
-  const written = inVersion1({ ...body, query: { ...query, pages: byName } }, fields?.());
-  const writtenQuery = objectAt(written, "query");
-  const writtenPages = objectAt(writtenQuery, "pages");
-  const list = pages.map(({ id }) => `"${id}":${JSON.stringify(writtenPages[`page ${id}`])}`);
-  return JSON.stringify({ ...written, query: { ...writtenQuery, pages: PAGES } }).replace(
-    JSON.stringify(PAGES),
-    () => `{${list.join(",")}}`,
-  );
-}
-
-function objectAt(object: JsonObject, name: string): JsonObject {
-  const member = object[name];
-  return isJsonObject(member) ? member : {};
+  const { body: written, pages: list } = inVersion1WithPages(body, pages, fields?.());
+  const text = JSON.stringify(written);
+  if (list.length === 0) return text;
+  const members = areListed(pages)
+    ? `[${list.map(([, page]) => JSON.stringify(page)).join(",")}]`
+    : `{${list.map(([id, page]) => `"${id}":${JSON.stringify(page)}`).join(",")}}`;
+  return text.replace(JSON.stringify(PAGES), () => members);
 }
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
@@ -119,4 +99,3 @@ const XML_HEADERS = {
   "content-type": "text/xml; charset=utf-8",
   "content-disposition": "inline; filename=export.xml",
 };
-const SCRIPT_HEADERS = { "content-type": "text/javascript; charset=utf-8" };

@@ -40,7 +40,7 @@ export function failureResponse(
     ...errorMember(parsed, failure),
     ...rootMembers(parsed, facts),
   };
-  return respond(parsed, body, failure);
+  return respond(parsed, body, failure, facts);
 }
 
 /** The error of a response, in the form that the request asks for. */
@@ -99,11 +99,12 @@ function respond(
   parsed: ParsedRequest,
   body: JsonObject,
   { code, status = 200, headers }: ApiFailure,
+  { encode }: RootFacts,
 ): ServiceResponse {
-  return {
-    status,
-    headers: { ...errorHeaders(code), ...headers },
-    body: JSON.stringify(isVersion1(parsed) ? inVersion1(body) : body),
-    issues: parsed.issues,
-  };
+  const { issues } = parsed;
+  const json = (): string => JSON.stringify(isVersion1(parsed) ? inVersion1(body) : body);
+  const failed = { ...errorHeaders(code), ...headers };
+  if (!encode) return { status, headers: failed, body: json(), issues };
+  const encoded = encode({ status, body, pages: [], json });
+  return { ...encoded, headers: { ...failed, ...encoded.headers }, issues };
 }

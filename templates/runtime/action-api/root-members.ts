@@ -1,3 +1,4 @@
+import type { EncodeResponse } from "./encode-response.js";
 import type { JsonObject } from "../model/json.js";
 import type { ParsedRequest } from "../read/parsed-request.js";
 
@@ -7,6 +8,8 @@ export interface RootFacts {
   readonly now: () => string;
   /** The language code of the wiki, for `responselanginfo`. */
   readonly language: string;
+  /** Writes responses in the output format of the request. Default: JSON. */
+  readonly encode?: EncodeResponse | undefined;
 }
 
 /** The members that the root adds to every response, with or without an error. */

@@ -1,11 +1,9 @@
+import type { ContentPage } from "../action-api/encode-response.js";
 import { isJsonArray } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
 
 /** A page of a response. Pages that do not exist have negative numbers. */
-export interface NumberedPage {
-  readonly id: number;
-  readonly fields: JsonObject;
-}
+export type NumberedPage = ContentPage;
 
 /** Fields that a module adds to a page. */
 export interface PageFields {

@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { ApiFailure } from "../../action-api/api-error-response.js";
+import { isFormat } from "../formats/encoder.js";
 import type { ParsedRequest } from "../../read/parsed-request.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { isLoggedIn } from "../store/caller.js";
@@ -43,10 +44,10 @@ export function formatRefusal(
   { jsonp = false }: { readonly jsonp?: boolean },
 ): ApiFailure | undefined {
   const format = wire.get("format");
-  if (typeof format === "string" && format !== "json" && format !== "jsonfm")
+  if (typeof format === "string" && !isFormat(format))
     return {
       code: "unsupportedformat",
-      text: `The stub responds in JSON, not in ${format}.`,
+      text: `The stub does not write the format ${format}.`,
     };
   if (wire.has("callback") && !jsonp)
     return {

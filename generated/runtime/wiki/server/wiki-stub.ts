@@ -14,6 +14,7 @@ import { wireParams } from "../../wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
 import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
+import { formatModules } from "../formats/format-modules.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
 import type { Selection } from "../select/selection.js";
 import type { StoredWiki } from "../store/store.js";
@@ -58,7 +59,11 @@ export function wikiStub(
   const stub: Stub = {
     api: {
       ...api,
-      modules: new Map([...actions.map(pathAndModule), ...api.modules]),
+      modules: new Map([
+        ...formatModules.map((module) => [module.path, module] as const),
+        ...actions.map(pathAndModule),
+        ...api.modules,
+      ]),
       read: cachingReader(),
     },
     actions: new Map(actions.map((action) => [action.module.name, action])),

@@ -26,6 +26,8 @@ import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
 import type { ModuleHelp } from "./help-page.js";
 import type { StubStore } from "./stub-stores.js";
+import { encoderOf } from "../formats/encoder.js";
+import { plainAddress } from "../formats/format-request.js";
 import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, rootRefusal } from "./root-refusal.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
@@ -76,11 +78,11 @@ export async function respond(
   const whole = read(api, wire, { highLimits, namespaces, ...sent });
   const action = actionOf(stub, whole);
   const parsed = action ? withDynamicParams(whole, action) : whole;
+  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, session };
   const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
   const isRootWrong = parsed.issues.some(isOfRoot);
   if (reason && !isRootWrong)
-    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(store));
-  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, session };
+    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(stubRequest));
   if (!parsed.ok) return respondToWrong(stubRequest);
   if (action) return runAction(action, stubRequest);
   return isTokenOfSession(parsed) && !session && !isForeign
@@ -147,11 +149,11 @@ async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
  * error warn, and may fail before the server finds the error.
  */
 async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
-  const { stub, parsed, store } = stubRequest;
+  const { stub, parsed } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
   const isQuery = parsed.main["action"] === "query";
   if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error, parsed))
-    return errorResponse(parsed, factsOf(store));
+    return errorResponse(parsed, factsOf(stubRequest));
   const hasPages = error.module.startsWith("query+");
   // Before it finds the pages, the server reads the continuation only.
   const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
@@ -159,32 +161,41 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
   const outcome = await run({ ...stubRequest, parsed: before });
   switch (outcome.kind) {
     case "ok":
-      return errorResponse(parsed, factsOf(store), outcome.value.warnings);
+      return errorResponse(parsed, factsOf(stubRequest), outcome.value.warnings);
     case "not implemented":
-      return errorResponse(parsed, factsOf(store));
+      return errorResponse(parsed, factsOf(stubRequest));
     case "refused":
       return writeOutcome(outcome, formOf(stubRequest));
   }
 }
 
-function formOf({ stub, wire, parsed, store }: StubRequest): ResponseForm {
+function formOf(stubRequest: StubRequest): ResponseForm {
+  const { stub, parsed } = stubRequest;
   const { modules } = stub;
-  const callback = wire.get("callback");
   return {
     parsed,
     fields: () => learnedFields(parsed, modules),
     pageOrder: "by number",
     notImplementedStatus: 200,
-    ...factsOf(store),
-    ...(typeof callback === "string" && { callback }),
+    ...factsOf(stubRequest),
   };
 }
 
 /** The stub has no clock: its wiki's time does not advance. */
-function factsOf({ site }: Store): RootFacts {
-  const { time, lang } = generalFacts(site);
+function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootFacts {
+  const { time, lang, sitename } = generalFacts(site);
+  const [format, callback] = [wire.get("format"), wire.get("callback")];
+  const encode = encoderOf({
+    parsed,
+    // Without a format the server writes a page for people, which no client expects.
+    format: typeof format === "string" ? format : "json",
+    callback: typeof callback === "string" ? callback : undefined,
+    sitename: textOrEmpty(sitename),
+    plainAddress: request.method === "POST" ? undefined : plainAddress(request.url),
+  });
   return {
     now: () => textOrEmpty(time) || "2024-01-01T00:00:00Z",
     language: textOrEmpty(lang) || "en",
+    ...(encode && { encode }),
   };
 }

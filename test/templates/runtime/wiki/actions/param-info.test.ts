@@ -84,7 +84,18 @@ describe("action=paraminfo", () => {
             query: "query",
           },
         }),
-        expect.objectContaining({ submodules: { json: "json" } }),
+        expect.objectContaining({
+          submodules: {
+            json: "json",
+            jsonfm: "jsonfm",
+            none: "none",
+            php: "php",
+            phpfm: "phpfm",
+            rawfm: "rawfm",
+            xml: "xml",
+            xmlfm: "xmlfm",
+          },
+        }),
       ]),
     );
   });

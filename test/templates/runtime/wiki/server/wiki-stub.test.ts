@@ -226,10 +226,10 @@ describe("HTTP", () => {
     expect(headers["allow"]).toContain("GET, HEAD, POST");
   });
 
-  it("answers in JSON only", async () => {
-    const { status, body } = await send("action=query&format=xml");
+  it("refuses output formats that no wiki has", async () => {
+    const { status, body } = await send("action=query&format=yaml");
     expect(status).toBe(200);
-    expect(body).toContain("unsupportedformat");
+    expect(JSON.parse(body)).toMatchObject({ error: { code: "badvalue" } });
   });
 });
 

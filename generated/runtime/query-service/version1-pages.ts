@@ -1,0 +1,51 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ContentPage } from "../action-api/encode-response.js";
+import { inVersion1 } from "../action-api/format-version.js";
+import { isJsonObject } from "../model/json.js";
+import type { Json, JsonObject } from "../model/json.js";
+import type { FieldDescriptors } from "../model/result-descriptor.js";
+
+/**
+ * A response in format version 1. It has pages under their numbers, in the order in which they were
+ * found, which an object of JavaScript cannot keep: {@link PAGES} is in their place.
+ */
+export interface Version1Response {
+  readonly body: JsonObject;
+  readonly pages: readonly (readonly [id: number, page: Json])[];
+}
+
+/** Stands for the pages until the rest is written; no text of a wiki holds it. */
+export const PAGES = "\u0000pages\u0000";
+
+/** Converts a response with its pages to format version 1. */
+export function inVersion1WithPages(
+  body: JsonObject,
+  pages: readonly ContentPage[],
+  fields?: FieldDescriptors,
+): Version1Response {
+  const { query } = body;
+  if (pages.length === 0 || !isJsonObject(query))
+    return { body: inVersion1(body, fields), pages: [] };
+  const byName = Object.fromEntries(pages.map((page) => [`page ${page.id}`, page.fields]));
+  const written = inVersion1({ ...body, query: { ...query, pages: byName } }, fields);
+  const writtenQuery = objectAt(written, "query");
+  const writtenPages = objectAt(writtenQuery, "pages");
+  return {
+    body: { ...written, query: { ...writtenQuery, pages: PAGES } },
+    pages: pages.map(({ id }) => [id, writtenPages[`page ${id}`] ?? null]),
+  };
+}
+
+/**
+ * Whether PHP takes the numbers of pages for the indexes of a list: those of missing pages are
+ * negative, so that -1 and 1 are such. The server then writes a list (observed on MediaWiki 1.39).
+ */
+export function areListed(pages: readonly { readonly id: number }[]): boolean {
+  return Math.max(-1, ...pages.map(({ id }) => id)) === pages.length - 1;
+}
+
+function objectAt(object: JsonObject, name: string): JsonObject {
+  const member = object[name];
+  return isJsonObject(member) ? member : {};
+}

@@ -413,17 +413,25 @@ describe("a handler of one's own", () => {
     });
   });
 
-  it("may implement an action, which a stub has none of", async () => {
-    const url = "/api.php?action=parse&format=json&formatversion=2";
+  it("may implement an action, which no stub has", async () => {
+    const url = "/api.php?action=validatepassword&format=json&formatversion=2";
     const request = { method: "GET", url, headers: {}, body: "" };
     const { status, body } = await stub.service(request);
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ error: { code: "notimplemented" } });
-    const module = moduleWith({}, { name: "parse", path: "parse", group: "action" });
-    const api = { ...parts.api, modules: new Map([...parts.api.modules, ["parse", module]]) };
-    const handlers = new Map([["parse", () => ({ modules: [] })]]);
+    const module = moduleWith(
+      {},
+      { name: "validatepassword", path: "validatepassword", group: "action" },
+    );
+    const api = {
+      ...parts.api,
+      modules: new Map([...parts.api.modules, ["validatepassword", module]]),
+    };
+    const handlers = new Map([["validatepassword", () => ({ modules: [] })]]);
     const { service } = wikiStub({ ...parts, api }, wiki, handlers);
-    expect(JSON.parse((await service(request)).body)).toEqual({ parse: { modules: [] } });
+    expect(JSON.parse((await service(request)).body)).toEqual({
+      validatepassword: { modules: [] },
+    });
   });
 
   it("that throws is answered for with status 500, and tells its owner alone why", async () => {

@@ -7,6 +7,7 @@ const OF_ANY_VERSION = [
   "actions",
   "compare",
   "export",
+  "file-writes",
   "filled",
   "learned",
   "mixed",
@@ -20,10 +21,12 @@ const OF_ANY_VERSION = [
   "stub-continue",
   "stub-shares",
   "tasks",
+  "user-writes",
   "verdicts",
   "walk",
   "wiki.smoke",
   "writes",
+  "xml-export",
 ];
 
 /** The version that the environment chooses, as `test/wiki/install.sh` reads it. */

@@ -1,11 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// Checks that several actions make before they change a wiki.
-
 import { refused } from "../../../query-service/outcome.js";
 import type { Refused } from "../../../query-service/outcome.js";
 import type { ActionCall } from "../../call/stub-action.js";
 import type { Title } from "../../data/title.js";
+import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { obstacles } from "../../store/permission.js";
 
 /** The first error of an action on a page that the caller may not take; the page may be missing. */
@@ -16,6 +15,9 @@ export function pageRefusal(
 ): Refused | undefined {
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
   const [reason] = obstacles(action, row, caller, store);
+  const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
+  if (block)
+    return refused("blocked", `The caller is blocked.`, { blockinfo: blockInfo(block, store) });
   return reason === undefined
     ? undefined
     : refused(errorOf(reason), `The caller may not ${action} ${text}.`);

@@ -79,7 +79,8 @@ describe("what hinders somebody", () => {
       ["nocreate-loggedin"],
     ],
     ["who is blocked", "edit", "Rose", "Blocked one", ["blocked"]],
-    ["who is blocked in part: nothing", "edit", "Rose", "Half blocked", []],
+    ["who is blocked from the page", "edit", "Rose", "Half blocked", ["blocked"]],
+    ["who is blocked from another page: nothing", "edit", "User:Ann", "Half blocked", []],
   ] as const)("%s", async (_who, action, title, user, codes) => {
     expect(await hindrances(action, title, user)).toEqual(codes);
   });

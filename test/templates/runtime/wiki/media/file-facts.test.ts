@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { fileFacts } from "../../../../../templates/runtime/wiki/media/file-facts.js";
+
+const fromHex = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "hex"));
+const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe("the facts of a file", () => {
+  it("of a PNG are in its header", () => {
+    const head = "89504e470d0a1a0a0000000d494844520000012c000000c80806000000";
+    expect(fileFacts(fromHex(head))).toMatchObject({
+      mime: "image/png",
+      mediatype: "BITMAP",
+      width: 300,
+      height: 200,
+      bitdepth: 8,
+      metadata: expect.arrayContaining([{ name: "colorType", value: "truecolour-alpha" }]),
+    });
+  });
+
+  // The metadata is that of MediaWiki 1.39 for the same bytes.
+  it("of a GIF count its frames", () => {
+    const gif =
+      "4749463839610400050080000001020304050621ff0b4e45545343415045322e3003010000002" +
+      "1f904000a0000002c000000000100010000020244010021f904000a0000002c00000000010001000002024401003b";
+    expect(fileFacts(fromHex(gif))).toEqual({
+      mime: "image/gif",
+      mediatype: "BITMAP",
+      width: 4,
+      height: 5,
+      bitdepth: 1,
+      duration: 0.2,
+      metadata: [
+        { name: "frameCount", value: 2 },
+        { name: "looped", value: true },
+        { name: "duration", value: 0.2 },
+        { name: "metadata", value: [{ name: "_MW_GIF_VERSION", value: 1 }] },
+      ],
+    });
+  });
+
+  it("of a JPEG are in its frame", () => {
+    const jpeg =
+      "ffd8ffe000104a46494600010100000100010000ffc00011080007000603012200021101031101ffd9";
+    expect(fileFacts(fromHex(jpeg))).toMatchObject({ mime: "image/jpeg", width: 6, height: 7 });
+  });
+
+  it.each([
+    ['<svg width="30" height="20px"/>', 30, 20],
+    ['<?xml version="1.0"?>\n<!-- a --><svg viewBox="0 0 200 100"/>', 512, 256],
+    ["<svg xmlns='http://www.w3.org/2000/svg'></svg>", 512, 512],
+  ])("of the SVG %s are its size", (text, width, height) => {
+    expect(fileFacts(fromText(text))).toMatchObject({ mime: "image/svg+xml", width, height });
+  });
+
+  it.each([
+    ["a text", fromText("a <svg> ä\n"), "text/plain"],
+    ["a PDF", fromText("%PDF-1.4\u0001"), "application/pdf"],
+    ["other bytes", fromHex("00ff00"), "unknown/unknown"],
+    ["the beginning of a GIF", fromText("GIF89a"), "text/plain"],
+  ])("of %s are its type", (_, bytes, mime) => {
+    expect(fileFacts(bytes)).toMatchObject({ mime, width: 0, height: 0 });
+  });
+});

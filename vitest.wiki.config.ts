@@ -10,6 +10,7 @@ const OF_ANY_VERSION = [
   "file-writes",
   "filled",
   "learned",
+  "learned-actions",
   "mixed",
   "page-sources",
   "parse",

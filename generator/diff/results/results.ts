@@ -6,6 +6,8 @@ import { docsChanges } from "../change/remarks.js";
 import type { Correction } from "../../spec/types.js";
 import { isAlike } from "../change/alike.js";
 import type { MatchedModules } from "../catalogue/modules.js";
+import { bodiesChanges } from "./bodies.js";
+import { errorsChanges } from "./errors.js";
 import { fieldsChanges } from "./fields.js";
 import type { FieldScope, ScopedObject } from "./scope.js";
 import { movedRows, rowsChanges } from "./rows.js";
@@ -106,6 +108,8 @@ function comparedResults(
     ...rowsChanges(whole, before, after, moved),
     ...fieldsChanges(scope("", "/response"), before.response, after.response),
     ...fieldsChanges(scope("generator.pages[]", "/generator"), before.generator, after.generator),
+    ...bodiesChanges(scope("", ""), before.bodies, after.bodies),
+    ...errorsChanges(whole, before.errors, after.errors),
     ...(docs ? docsChanges(whole, before, after, ["servers"]) : []),
   ];
 }

@@ -230,4 +230,49 @@ export const resultRules = rules("catalogue", {
       adapt: "Read the new form, or request format version 2.",
     },
   ],
+  "result-body-added": [
+    "B B B B",
+    {
+      says: "Some responses are {new}.",
+      means: "Readers get a response that is no object, or that another form had before.",
+      example: "`opensearch` returns a list of 4.",
+      adapt: "Read the new form.",
+    },
+  ],
+  "result-body-removed": [
+    "B B B B",
+    {
+      says: "No response is {old} any more.",
+      means: "Readers get an object, or another form of response.",
+      example: "`opensearch` no longer returns a list of 4.",
+      adapt: "Read the object, or the other form.",
+    },
+  ],
+  "result-body-changed": [
+    "B B B B",
+    {
+      says: "The response is {new}; it was {old}.",
+      means: "Some requests get another form of response.",
+      example: "`opensearch` returns a list of 2 instead of a list of 4.",
+      adapt: "Readers and handlers use the new form.",
+    },
+  ],
+  "result-error-added": [
+    "- i - -",
+    {
+      says: "The error {value} is known now.",
+      means: "`ErrorOf` has its code. Any other text was a code already.",
+      example: "`edit` fails with `editconflict`.",
+      adapt: "No action is needed.",
+    },
+  ],
+  "result-error-removed": [
+    "- i - -",
+    {
+      says: "The error {value} is no longer known.",
+      means: "`ErrorOf` lacks its code. Comparisons with it still compile.",
+      example: "`edit` is not known to fail with `editconflict`.",
+      adapt: "Check whether the code that handles it is still needed.",
+    },
+  ],
 });

@@ -1,7 +1,12 @@
 import { resultDescriptor } from "../../../generator/emit/results/result-descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
-import type { PresenceClause, ResultField, ResultShape } from "../../../generator/model/result.js";
+import type {
+  PresenceClause,
+  ResultBody,
+  ResultField,
+  ResultShape,
+} from "../../../generator/model/result.js";
 import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 
@@ -12,6 +17,7 @@ const REQUESTS = [
   "&rcprop=flags",
   "&rcprop=sizes|flags",
   "&rcprop=sizes|flags&rcslot=main",
+  "&rcdir=newer",
 ].map((rest) => `action=query&list=recentchanges&format=json&formatversion=2${rest}`);
 
 /** What the validator of the old side says of answers of the new side: the codes of its issues. */
@@ -37,10 +43,26 @@ export function answersOf(model: CatalogueModel, request: string): readonly unkn
   const module = model.operations.find(({ path }) => path === "query+recentchanges");
   const { selected } = readRequest(catalogueApi(model), request);
   const args = selected[0]?.args ?? {};
+  const body = module?.result?.bodies.find(({ when, unless }) => {
+    const isExcluded = unless.length > 0 && unless.every((each) => holds(each, args));
+    return when.every((each) => holds(each, args)) && !isExcluded;
+  });
+  if (body) return bodiesOf(body, args);
   return objectsOf(module?.result?.response ?? [], args).map((response) => ({
     batchcomplete: true,
     ...response,
   }));
+}
+
+/** Answers that are no object: with the first value of each position, then with each other one. */
+function bodiesOf({ is }: ResultBody, args: Args): readonly unknown[] {
+  if (is === "text") return ["a text", ""];
+  const values = is.tuple.map((shape) => valuesOf(shape, args));
+  const first = values.map(([value]) => value);
+  const varied = values.flatMap((all, index) =>
+    all.slice(1).map((value) => first.with(index, value)),
+  );
+  return [first, ...varied];
 }
 
 type Args = Readonly<Record<string, unknown>>;

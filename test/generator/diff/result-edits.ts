@@ -8,6 +8,7 @@ import type { SourceFile } from "../../../generator/files/input.js";
 import type {
   Correction,
   Result,
+  ResultBody,
   ResultField,
   ResultFields,
   ResultShape,
@@ -148,6 +149,46 @@ const MOVED: Result = {
     query: field({ record: { changes: field({ list: { record: KEPT } }) } }),
   },
 };
+
+const NEWER: Pick<ResultBody, "seen" | "when"> = { seen: 10, when: { dir: ["newer"] } };
+const TEXT: ResultBody = { is: "text", ...NEWER };
+
+/** A list of these shapes, with `dir=newer`. */
+function listOf(...tuple: readonly [ResultShape, ...ResultShape[]]): ResultBody {
+  return { is: { tuple: [...tuple] }, ...NEWER };
+}
+
+/** An edit of the forms of responses that are no object. */
+function bodyEdit(
+  rule: RuleId,
+  mirror: RuleId,
+  old: readonly ResultBody[],
+  next: readonly ResultBody[],
+  more: Partial<ResultEdit> = {},
+): ResultEdit {
+  return { rule, mirror, old: withBodies(old), new: withBodies(next), parameter: "", ...more };
+}
+
+function withBodies([first, ...more]: readonly ResultBody[]): Result {
+  return resultOf({}, first && { bodies: [first, ...more] });
+}
+
+/** An edit of the codes of errors. */
+function errorEdit(
+  rule: RuleId,
+  mirror: RuleId,
+  old: Result["errors"],
+  next: Result["errors"],
+): ResultEdit {
+  const [before, after] = [old, next].map((errors) => resultOf({}, errors && { errors }));
+  return {
+    rule,
+    mirror,
+    ...(before && { old: before }),
+    ...(after && { new: after }),
+    parameter: "",
+  };
+}
 
 /** One for each rule, and for each circumstance that a rule names. */
 export const resultEdits: readonly ResultEdit[] = [
@@ -352,4 +393,62 @@ export const resultEdits: readonly ResultEdit[] = [
     ...SIZE,
     formatversion1: { as: "string" },
   }),
+  bodyEdit("result-body-added", "result-body-removed", [], [TEXT]),
+  bodyEdit("result-body-added", "result-body-removed", [], [listOf("string", "integer")], {
+    name: "of a list",
+  }),
+  bodyEdit("result-body-removed", "result-body-added", [TEXT], []),
+  bodyEdit("result-body-removed", "result-body-added", [listOf("string", "integer")], [], {
+    name: "of a list",
+  }),
+  bodyEdit("result-body-changed", "result-body-changed", [TEXT], [listOf("string")]),
+  bodyEdit(
+    "result-body-changed",
+    "result-body-changed",
+    [listOf("string")],
+    [listOf("string", "integer")],
+    { name: "by a position" },
+  ),
+  bodyEdit(
+    "result-body-changed",
+    "result-body-changed",
+    [TEXT],
+    [{ ...TEXT, when: { dir: ["older"] } }],
+    { name: "by its conditions" },
+  ),
+  bodyEdit(
+    "result-body-changed",
+    "result-body-changed",
+    [TEXT],
+    [{ is: "text", seen: 10, unless: { dir: ["newer"] } }],
+    { name: "by its exceptions" },
+  ),
+  bodyEdit(
+    "result-type-changed",
+    "result-type-changed",
+    [listOf("string", "integer")],
+    [listOf("string", "string")],
+    { name: "in a list at the top", parameter: "[1]" },
+  ),
+  bodyEdit(
+    "result-field-removed",
+    "result-field-added-required",
+    [listOf({ record: { size: SIZE, id: SIZE } })],
+    [listOf({ record: { id: SIZE } })],
+    { name: "in a list at the top", parameter: "[0].size" },
+  ),
+  errorEdit("result-error-added", "result-error-removed", undefined, [{ code: "a" }]),
+  errorEdit(
+    "result-error-added",
+    "result-error-removed",
+    [{ code: "a" }],
+    [{ code: "a" }, { code: "b" }],
+  ),
+  errorEdit("result-error-removed", "result-error-added", [{ code: "a" }], undefined),
+  errorEdit(
+    "result-error-removed",
+    "result-error-added",
+    [{ code: "a" }, { code: "b" }],
+    [{ code: "a" }],
+  ),
 ];

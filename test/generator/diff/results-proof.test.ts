@@ -89,21 +89,45 @@ export const is${index} = (row: Row<typeof recentchanges>) => row.size === "${va
     ({ name, condition }, index) => `
 export const certain${index} = (row: Row<typeof recentchanges, "sizes">) => ${condition} ? present(row.${name}) : 0;`,
   );
+  // A response that was no object had no rows.
+  const whole = edit.old?.bodies
+    ? []
+    : ["\nexport const rows = (query: Query<typeof request>) => query.recentchanges;"];
+  if (edit.old?.bodies || edit.new?.bodies)
+    whole.push(`
+const [now, before] = [recentchanges({ dir: "newer" }), old({ dir: "newer" })];
+export const response = (response: ModuleResponseOf<typeof now>): ${wanted}<ModuleResponseOf<typeof before>> => response;`);
+  const codes = errorLines(edit);
   const text = `
 declare function present(value: object | string | number | boolean): number;
 export const none = present(0);
 import { recentchanges } from "../${against}/recentchanges.js";
-import type { recentchanges as old } from "../${old}/recentchanges.js";
-import type { ModuleResponseOf, Row } from "../runtime/response/result-types.js";
+import { recentchanges as old } from "../${old}/recentchanges.js";
+import type { ErrorOf, ModuleResponseOf, Row } from "../runtime/response/result-types.js";
 ${WIDENED}
 type Exactly<T> = T;
 export type Both<T> = Widened<T> | Exactly<T>;
 const request = recentchanges({ prop: ["sizes"] });
 type Query<Of> = Exclude<ModuleResponseOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
-export const rows = (query: Query<typeof request>) => query.recentchanges;
-${rows.join("")}${certain.join("")}${compared.join("")}
+export type Code = ErrorOf<typeof request>;
+export type Read = Query<typeof request>;
+${[...whole, ...codes].join("")}${rows.join("")}${certain.join("")}${compared.join("")}
 `;
   return { path: consumerPath(program, old, against), text };
+}
+
+/** Compares codes with each known one, and passes them on to code that was written for the old ones. */
+function errorLines({ old }: ResultEdit): readonly string[] {
+  const cases = (old?.errors ?? []).map(
+    ({ code }) => `case ${JSON.stringify(code)}: return "known";`,
+  );
+  if (cases.length === 0) return [];
+  return [
+    `
+export const passed = (code: ErrorOf<typeof recentchanges>): ErrorOf<typeof old> => code;
+export const thrown = (code: ErrorOf<typeof old>): ErrorOf<typeof recentchanges> => code;
+export const treated = (code: ErrorOf<typeof recentchanges>) => { switch (code) { ${cases.join(" ")} default: return code; } };`,
+  ];
 }
 
 /** The fields that are certain under a condition, with the condition of each of its values. */

@@ -33,6 +33,11 @@ function named({ rule, name }: ResultEdit): string {
   return name === undefined ? rule : `${rule} (${name})`;
 }
 
+/** A result whose responses are a text and a list. */
+function withList(shape: "string" | "integer"): Result {
+  return resultOf({}, { bodies: [{ is: { tuple: ["string", { list: shape }] }, seen: 10 }] });
+}
+
 describe("a change of what was learned", () => {
   it.each(resultEdits.map((edit) => [named(edit), edit] as const))(
     "%s is one finding, at its module and field",
@@ -91,6 +96,37 @@ describe("a change of what was learned", () => {
     ]);
     const reordered = resultOf({ b: SIZE, c: SIZE, a: SIZE });
     expect(resultFindings(sideOf(old), sideOf(reordered), { docs: true })).toEqual([]);
+  });
+
+  it("has findings for forms of responses whose order changes, and none for their frequency", () => {
+    const rest = { is: "text", seen: 10 } as const;
+    const list = {
+      is: { tuple: ["string", { list: "string" }] },
+      seen: 10,
+      when: { dir: ["newer"] },
+    } as const satisfies NonNullable<Result["bodies"]>[number];
+    const [old, next] = [
+      resultOf({}, { bodies: [list, rest] }),
+      resultOf({}, { bodies: [rest, list] }),
+    ];
+    expect(
+      resultFindings(sideOf(old), sideOf(next)).map((each) => [each.rule, each.old, each.new]),
+    ).toEqual([
+      ["result-body-added", undefined, "a text"],
+      ["result-body-removed", "a text", undefined],
+    ]);
+    const often = resultOf({}, { bodies: [{ ...list, seen: 99 }, rest] });
+    expect(resultFindings(sideOf(old), sideOf(often), { docs: true })).toEqual([]);
+  });
+
+  it("is located at the shape of a position", () => {
+    const [found, ...others] = resultFindings(
+      sideOf(withList("string")),
+      sideOf(withList("integer")),
+    );
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ rule: "result-type-changed", parameter: "[1][]" });
+    expect(found?.positions.new?.line).toBeGreaterThan(20);
   });
 
   it("is found in what a generator adds to pages", () => {

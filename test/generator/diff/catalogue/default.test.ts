@@ -126,7 +126,7 @@ describe("a default", () => {
   it("changes nothing over the wire where every request had to give the parameter", () => {
     const context = { hadDefaults: false };
     expect(changes({ required: true }, { required: true, default: "a" }, context)).toEqual([
-      "default-added was-given first-default",
+      "default-added first-default was-given",
     ]);
   });
 });

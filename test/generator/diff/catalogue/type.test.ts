@@ -48,7 +48,7 @@ describe("another type", () => {
     [{ type: "colour" }, INTEGER, "type-unknown from-unknown writes-changed reads-changed"],
     [INTEGER, { type: "colour" }, "type-unknown writes-changed reads-changed"],
     [{ type: "colour" }, LISTED, "type-unknown from-unknown writes-changed"],
-    [LISTED, { type: "colour" }, "type-unknown reads-changed"],
+    [LISTED, { type: "colour" }, "type-unknown values-opened"],
     [
       { type: "colour" },
       { type: "boolean" },

@@ -16,7 +16,9 @@ import { wireParams } from "../../wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { tokenOf } from "../call/session.js";
 import { unsupportedArgument, unsupportedParams } from "../query/unsupported.js";
+import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
+import { textOrEmpty } from "../values/row.js";
 
 /** A request without the messages about parameters that an action accepts beyond its catalogue. */
 export function withDynamicParams(
@@ -47,7 +49,8 @@ export function respondToAction(
   const failure =
     secretInAddress(action, call, request) ??
     unknownToStub(action, call) ??
-    wrongToken(call, caller);
+    wrongToken(call, caller) ??
+    readOnlyWiki(call);
   if (failure) return failureResponse(requestUpTo(parsed, { module: module.path }), failure, form);
   const outcome = action.run(call);
   const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
@@ -100,6 +103,18 @@ function wrongToken({ module, args }: ActionCall, caller: Caller): ApiFailure | 
   return type === undefined || args["token"] === tokenOf(type, caller)
     ? undefined
     : { code: "badtoken", module: module.path, text: `The token is not the ${type} token.` };
+}
+
+/** Actions that write fail if `readonly` of the site's general facts is true; observed on MediaWiki 1.39. */
+function readOnlyWiki({ module, store }: ActionCall): ApiFailure | undefined {
+  const { readonly, readonlyreason } = generalFacts(store.site);
+  if (!module.writerights || readonly !== true) return undefined;
+  return {
+    code: "readonly",
+    module: "main",
+    text: "The wiki is currently in read-only mode.",
+    data: { readonlyreason: textOrEmpty(readonlyreason) },
+  };
 }
 
 function tokenType({ params }: AnyModule): string | undefined {

@@ -3,6 +3,14 @@ import type { StashChange, UploadChange } from "./files/file-change.js";
 import type { ImportChange } from "./imports/import-change.js";
 import type { BlockChange, UnblockChange } from "./blocks/block-change.js";
 import type { OptionsChange, RightsChange, WatchChange } from "./users/user-change.js";
+import type { DeleteChange, UndeleteChange } from "./pages/delete-change.js";
+import type { LanguageChange } from "./pages/language-change.js";
+import type { MoveChange } from "./moves/move-change.js";
+import type { ProtectChange } from "./protections/protect-change.js";
+import type { PurgeChange } from "./pages/purge-change.js";
+import type { PatrolChange } from "./revisions/patrol-change.js";
+import type { RollbackChange } from "./revisions/rollback-change.js";
+import type { TagChange } from "./revisions/tag-change.js";
 
 /** A change of a wiki, with all that does not follow from the wiki itself. */
 export type WikiChange =
@@ -14,4 +22,13 @@ export type WikiChange =
   | WatchChange
   | UploadChange
   | StashChange
-  | ImportChange;
+  | ImportChange
+  | DeleteChange
+  | LanguageChange
+  | MoveChange
+  | PatrolChange
+  | ProtectChange
+  | PurgeChange
+  | RollbackChange
+  | TagChange
+  | UndeleteChange;

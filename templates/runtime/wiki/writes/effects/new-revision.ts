@@ -6,9 +6,10 @@ import { contentColumns } from "../../tables/revision-rows.js";
 import { makeSha1 } from "../../values/sha1.js";
 import type { ChangeActor } from "./change-actor.js";
 import type { ChangeMoment } from "./changed.js";
-import { nextId, nextPage, nextRevision } from "./next-id.js";
+import { nextPage, nextRevision } from "./next-id.js";
 import { withPresentText } from "./present-text.js";
-import { tagsAfter } from "./tag-counts.js";
+import { nextChange, withRecentChange } from "./recent-change.js";
+import { tagsAfter } from "../tags/tag-counts.js";
 
 /** A revision that a change adds to a page, which it may create. */
 export interface NewRevision {
@@ -73,7 +74,7 @@ export function withRevisionChange(
   { bot, autopatrolled }: RevisionMarks,
 ): Tables {
   const change = revisionChangeRow({
-    rcid: nextId(tables.changes, "rcid"),
+    rcid: nextChange(tables),
     row: revision,
     page: { ns: page.ns, text: page.title },
     before: parent?.size ?? 0,
@@ -82,5 +83,5 @@ export function withRevisionChange(
     patrolled: autopatrolled,
     autopatrolled,
   });
-  return { ...tables, changes: [...tables.changes, change] };
+  return withRecentChange(tables, change);
 }

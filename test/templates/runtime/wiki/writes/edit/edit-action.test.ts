@@ -201,13 +201,19 @@ describe("an edit", () => {
     ).toMatchObject({ query: { categorymembers: [{ title: "Category:H" }] } });
   });
 
-  it("that changes nothing is none", async () => {
+  it("that changes nothing is none, but its author watches the page", async () => {
     const { ann, wiki } = await start();
     const same = wiki.current();
     expect(await edit(ann, { title: "Sections", text: `${SECTIONS}\n\n` })).toEqual(
       success({ nochange: true, pageid: 2 }),
     );
-    expect(wiki.current()).toBe(same);
+    const { watchlist, ...others } = wiki.current().tables;
+    expect({ ...others, watchlist: same.tables.watchlist }).toEqual(same.tables);
+    expect(watchlist.at(-1)).toEqual({ owner: "Ann", ns: 1, title: "Talk:Sections" });
+    const unwatched = { title: "Sections", text: SECTIONS, watchlist: "nochange" };
+    const after = wiki.current();
+    await edit(ann, unwatched);
+    expect(wiki.current()).toBe(after);
   });
 
   it("by a bot is marked where it says so, and leaves watch lists as they are", async () => {
@@ -383,7 +389,8 @@ describe("an edit is refused", () => {
     [{ title: "Sections", text: "x", section: "x" }, "invalidsection"],
     [{ title: "Sections", text: "", section: "new", sectiontitle: "T" }, "missingcommenttext"],
     [{ title: "Rose", text: "x", md5: "d41d8cd98f00b204e9800998ecf8427e" }, "badmd5"],
-    [{ title: "Rose", undo: 1 }, "notimplemented"],
+    [{ title: "Rose", undo: 999 }, "nosuchrevid"],
+    [{ title: "Rose", undo: 2, undoafter: 1 }, "revwrongpage"],
     [{ title: "Gone", text: "x", starttimestamp: "2024-05-01T00:00:00Z" }, "pagedeleted"],
     [{ title: "Rose", text: "x", token: "x" }, "badtoken"],
   ])("with %j", async (params, code) => {

@@ -15,6 +15,9 @@
  *   --workers=N      how many processes answer (default: 2)
  *   --recycle=N      how many requests one process answers before another takes its place
  *                    (default: 200)
+ *   --steps          each line is JSON: {"request":"action=edit&...","user":"Admin","method":"POST",
+ *                    "time":"2026-01-01T00:00:00Z","token":"csrf"}. Only the request is required. The
+ *                    wiki takes the time for the present, and the token of the type is added
  *   --envelope       print {"status":200,"error":"badvalue","body":"..."} instead: the HTTP status,
  *                    the MediaWiki-API-Error header or null, and the text
  *
@@ -24,6 +27,7 @@
  */
 
 use MediaWiki\Api\ApiMain;
+use MediaWiki\Api\ApiQueryTokens;
 use MediaWiki\Context\RequestContext;
 use MediaWiki\Deferred\DeferredUpdates;
 use MediaWiki\HookContainer\HookRunner;
@@ -31,9 +35,12 @@ use MediaWiki\MediaWikiServices;
 use MediaWiki\Request\FauxResponse;
 use MediaWiki\Request\WebRequest;
 use MediaWiki\Session\SessionManager;
+use MediaWiki\SiteStats\SiteStats;
 use MediaWiki\StubObject\StubGlobalUser;
 use MediaWiki\StubObject\StubUserLang;
 use MediaWiki\Title\Title;
+use MediaWiki\User\User;
+use Wikimedia\Timestamp\ConvertibleTimestamp;
 
 /** A request that comes from PHP's globals like any other, and keeps the headers of its answer. */
 function batchRequestClass(): string {
@@ -48,7 +55,7 @@ function batchRequestClass(): string {
 
 function batchOptions(): array {
   $options = getopt( '', [
-    'wiki:', 'user:', 'method:', 'server:', 'workers:', 'recycle:', 'envelope'
+    'wiki:', 'user:', 'method:', 'server:', 'workers:', 'recycle:', 'envelope', 'steps'
   ] );
   $settings = ( $options['wiki'] ?? '' ) . '/LocalSettings.php';
   if ( !is_file( $settings ) ) {
@@ -71,6 +78,7 @@ function batchOptions(): array {
     'workers' => max( 1, (int)( $options['workers'] ?? 2 ) ),
     'recycle' => max( 1, (int)( $options['recycle'] ?? 200 ) ),
     'envelope' => isset( $options['envelope'] ),
+    'steps' => isset( $options['steps'] ),
   ];
 }
 
@@ -120,6 +128,7 @@ function batchForget(): void {
   MediaWikiServices::resetGlobalInstance();
   ObjectCache::clear();
   Title::clearCaches();
+  SiteStats::unload();
   batchUnsetStatic( SessionManager::class, 'instance' );
   batchUnsetStatic( SessionManager::class, 'globalSession' );
   batchUnsetStatic( SessionManager::class, 'globalSessionRequest' );
@@ -146,6 +155,9 @@ function batchAnswer( string $line, array $options, string $requestClass ): arra
     $session->set( 'AuthManager:lastAuthId', $user->getId() );
     $session->set( 'AuthManager:lastAuthTimestamp', time() );
     $context->setUser( $user );
+  }
+  if ( ( $options['token'] ?? null ) !== null ) {
+    batchAddToken( $wgRequest, $context->getUser(), $options['token'] );
   }
   StubGlobalUser::setUser( $context->getUser() );
   $wgLang = new StubUserLang();
@@ -175,6 +187,9 @@ function batchAnswer( string $line, array $options, string $requestClass ): arra
   // What a web server does once the answer is sent. No transaction may stay open: others would wait
   // for it.
   ( new MediaWiki() )->restInPeace();
+  if ( $options['steps'] && $options['method'] === 'POST' ) {
+    batchRunJobs();
+  }
   MediaWikiServices::getInstance()->getDBLoadBalancerFactory()->closeAll();
 
   $response = $wgRequest->response();
@@ -183,6 +198,37 @@ function batchAnswer( string $line, array $options, string $requestClass ): arra
     'error' => $response->getHeader( 'MediaWiki-API-Error' ),
     'body' => $body,
   ];
+}
+
+/** The request of a step, and the options with which it is sent. */
+function batchStep( string $line, array $options ): array {
+  $step = json_decode( $line, true, 16, JSON_THROW_ON_ERROR );
+  ConvertibleTimestamp::setFakeTime( $step['time'] ?? false );
+  return [ $step['request'], array_merge( $options, [
+    'user' => $step['user'] ?? null,
+    'method' => $step['method'] ?? 'GET',
+    'token' => $step['token'] ?? null,
+  ] ) ];
+}
+
+/** Adds the token of a type, which depends on the session of the request. */
+function batchAddToken( WebRequest $request, User $user, string $type ): void {
+  $salt = ApiQueryTokens::getTokenTypeSalts()[$type];
+  $token = ApiQueryTokens::getToken( $user, $request->getSession(), $salt )->toString();
+  $_POST['token'] = $_REQUEST['token'] = $token;
+  $request->setVal( 'token', $token );
+}
+
+/**
+ * Runs the jobs that complete what a step did: marking reverted revisions. Other jobs would change what
+ * a wiki shows at times that nobody knows.
+ */
+function batchRunJobs(): void {
+  MediaWikiServices::getInstance()->getJobRunner()->run( [
+    'type' => 'revertedTagUpdate',
+    'maxJobs' => 10,
+    'throttle' => false,
+  ] );
 }
 
 function batchLine( array $answer, array $options ): string {
@@ -244,7 +290,8 @@ function batchWork( $socket, array $options ): void {
     }
     try {
       batchForget();
-      $answer = batchAnswer( $line, $options, $requestClass );
+      [ $request, $given ] = $options['steps'] ? batchStep( $line, $options ) : [ $line, $options ];
+      $answer = batchAnswer( $request, $given, $requestClass );
       batchWriteMessage( $socket, batchLine( $answer, $options ) );
     } catch ( Throwable $error ) {
       fwrite( STDERR, "batch.php: $line\n$error\n" );

@@ -19,6 +19,7 @@ foreach ( [
   'MediaWiki\Request\FauxRequest' => 'FauxRequest',
   'MediaWiki\Request\FauxResponse' => 'FauxResponse',
   'MediaWiki\Request\WebRequest' => 'WebRequest',
+  'MediaWiki\SiteStats\SiteStats' => 'SiteStats',
   'MediaWiki\StubObject\StubGlobalUser' => 'StubGlobalUser',
   'MediaWiki\StubObject\StubUserLang' => 'StubUserLang',
   'MediaWiki\Title\Title' => 'Title',

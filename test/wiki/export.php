@@ -482,6 +482,16 @@ class Export extends Maintenance {
       'list' => 'logevents', 'leprop' => 'ids|title|type|user|userid|timestamp|comment|parsedcomment|' .
         'details|tags', 'lelimit' => 'max'
     ], 'logevents' );
+    // Before MediaWiki 1.43, the API does not report the revision.
+    $made = [];
+    foreach ( $this->db->newSelectQueryBuilder()->select( [ 'ls_log_id', 'ls_value' ] )
+      ->from( 'log_search' )->where( [ 'ls_field' => 'associated_rev_id' ] )
+      ->caller( __METHOD__ )->fetchResultSet() as $row ) {
+      $made[$row->ls_log_id] = (int)$row->ls_value;
+    }
+    $rows = array_map( static fn ( $row ) => isset( $made[$row['logid']] )
+      ? $row + [ 'revid' => $made[$row['logid']] ]
+      : $row, $rows );
     return $this->ordered( array_map( fn ( $row ) => $this->pick( $row, [
       'logid', 'ns', 'title', 'pageid', 'logpage', 'revid', 'params', 'type', 'action', 'user', 'userid', 'anon',
       'timestamp', 'comment', 'parsedcomment', 'tags', 'actionhidden', 'userhidden', 'commenthidden',

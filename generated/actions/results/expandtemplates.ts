@@ -10,7 +10,6 @@ import type { ExpandtemplatesResultV1 } from "./expandtemplates.v1.js";
  */
 export interface ExpandtemplatesRow {
   readonly wikitext?: string;
-  readonly "*"?: string;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -41,7 +40,7 @@ export interface ExpandtemplatesRowProps {
   };
   readonly volatile: {
     /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
-    readonly volatile?: boolean;
+    readonly volatile: boolean;
   };
 }
 
@@ -82,9 +81,8 @@ export const expandtemplatesResult: ResultDescriptor = {
           },
           volatile: {
             is: "boolean",
-            optional: true,
             when: { prop: ["volatile"] },
-            formatversion1: { as: "flag" },
+            formatversion1: { name: "*", as: "flag" },
           },
           modules: { is: { list: "unknown" }, when: { prop: ["modules"] } },
           modulescripts: { is: { list: "unknown" }, when: { prop: ["modules"] } },
@@ -96,7 +94,6 @@ export const expandtemplatesResult: ResultDescriptor = {
             formatversion1: { as: "unknown" },
           },
           encodedjsconfigvars: { is: "string", when: { prop: ["encodedjsconfigvars"] } },
-          "*": { is: "string", optional: true },
         },
         emptyIsList: true,
       },

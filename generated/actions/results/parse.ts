@@ -15,19 +15,20 @@ export interface ParseRow {
   readonly pageid: number;
   /** Parse tree of the content as XML. */
   readonly parsetree?: string;
-  /** Id of the revision. */
-  readonly revid?: number;
   readonly parsedsummary?: string;
   /** Only with `pst`. */
   readonly psttext?: string;
-  readonly textdeleted?: boolean;
 }
 
 /** The fields that each value of `prop` adds. */
 export interface ParseRowProps {
   readonly categories: {
     /** Gives the categories in the parsed wikitext. With `prop=categories`. */
-    readonly categories: readonly ParseRowCategory[];
+    readonly categories: readonly {
+      readonly sortkey: string;
+      readonly category: string;
+      readonly missing?: boolean;
+    }[];
   };
   readonly categorieshtml: {
     /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
@@ -79,7 +80,7 @@ export interface ParseRowProps {
   };
   readonly limitreportdata: {
     /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
-    readonly limitreportdata: readonly Readonly<Record<string, unknown>>[];
+    readonly limitreportdata: readonly ParseRowLimitreportdata[];
   };
   readonly limitreporthtml: {
     /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
@@ -114,6 +115,10 @@ export interface ParseRowProps {
     /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
     readonly properties?: Readonly<Record<string, string>>;
   };
+  readonly revid: {
+    /** Adds the revision ID of the parsed page. With `prop=revid`. */
+    readonly revid?: number;
+  };
   readonly sections: {
     /** Gives the sections in the parsed wikitext. With `prop=sections`. */
     readonly sections: readonly ParseRowSection[];
@@ -142,7 +147,7 @@ export interface ParseRowProps {
      * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
      * `null` since MediaWiki 1.45.
      */
-    readonly tocdata?: ParseRowTocdata | null;
+    readonly tocdata: ParseRowTocdata | null;
     /**
      * With `prop=tocdata`.
      * @since MediaWiki 1.43
@@ -164,14 +169,6 @@ export interface ParseRowLanglink {
   readonly title: string;
 }
 
-/** An item of `categories` of `action=parse`. */
-export interface ParseRowCategory {
-  readonly sortkey: string;
-  readonly category: string;
-  readonly missing?: boolean;
-  readonly hidden?: boolean;
-}
-
 /** An item of `sections` of `action=parse`. */
 export interface ParseRowSection {
   readonly toclevel: number;
@@ -180,7 +177,7 @@ export interface ParseRowSection {
   readonly number: string;
   readonly index: string;
   readonly fromtitle: string;
-  readonly byteoffset: number | null;
+  readonly byteoffset: number;
   readonly anchor: string;
   /** @since MediaWiki 1.43 */
   readonly linkAnchor?: string;
@@ -202,6 +199,13 @@ export interface ParseRowTocdataSection {
   readonly fromTitle: string;
   readonly codepointOffset: number;
   readonly anchor: string;
+}
+
+/** An item of `limitreportdata` of `action=parse`. */
+export interface ParseRowLimitreportdata {
+  readonly "0": string | number | boolean;
+  readonly "1"?: string | number;
+  readonly name: string;
 }
 
 /** Fields that `action=parse` adds to the response. */
@@ -261,7 +265,6 @@ export const parseResult: ResultDescriptor = {
                   sortkey: { is: "string" },
                   category: { is: "string", formatversion1: { name: "*" } },
                   missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
-                  hidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 },
               },
             },
@@ -303,7 +306,7 @@ export const parseResult: ResultDescriptor = {
                   number: { is: "string" },
                   index: { is: "string" },
                   fromtitle: { is: "string" },
-                  byteoffset: { is: { anyOf: ["integer", "null"] } },
+                  byteoffset: { is: "integer" },
                   anchor: { is: "string" },
                   linkAnchor: { is: "string", optional: true },
                 },
@@ -338,7 +341,6 @@ export const parseResult: ResultDescriptor = {
                 "null",
               ],
             },
-            optional: true,
             when: { prop: ["tocdata"] },
           },
           showtoc: {
@@ -401,7 +403,30 @@ export const parseResult: ResultDescriptor = {
             formatversion1: { as: "content" },
           },
           limitreportdata: {
-            is: { list: { map: "unknown" } },
+            is: {
+              list: {
+                record: {
+                  "0": {
+                    is: { anyOf: ["string", "integer", "boolean"] },
+                    formatversion1: { optional: true },
+                  },
+                  "1": {
+                    is: { anyOf: ["string", "integer"] },
+                    optional: true,
+                    presentIf: [
+                      {
+                        name: [
+                          "limitreport-ppvisitednodes",
+                          "limitreport-postexpandincludesize",
+                          "limitreport-expansiondepth",
+                        ],
+                      },
+                    ],
+                  },
+                  name: { is: "string" },
+                },
+              },
+            },
             when: { prop: ["limitreportdata"] },
           },
           limitreporthtml: {
@@ -411,7 +436,7 @@ export const parseResult: ResultDescriptor = {
           },
           parsetree: { is: "string", optional: true, formatversion1: { as: "content" } },
           headitems: { is: { list: "unknown" }, when: { prop: ["headitems"] } },
-          revid: { is: "integer", optional: true },
+          revid: { is: "integer", optional: true, when: { prop: ["revid"] } },
           parsedsummary: { is: "string", optional: true, formatversion1: { as: "content" } },
           psttext: {
             is: "string",
@@ -419,7 +444,6 @@ export const parseResult: ResultDescriptor = {
             when: { pst: true },
             formatversion1: { as: "content" },
           },
-          textdeleted: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
         },
       },
     },

@@ -13,6 +13,8 @@ export interface ApiFailure extends ApiMessage {
   /** Default: 200, as the API does. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Further errors of the same module. */
+  readonly others?: readonly ApiMessage[];
 }
 
 /**

@@ -21,9 +21,14 @@ export interface ReceivedMessage extends Partial<Omit<ApiMessage, "data">> {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** The members of a response that contain an error. */
-export function writeError(message: ApiMessage, form: MessageForm): JsonObject {
-  if (form.errorformat !== "bc") return { errors: [writeMessage(message, form)] };
+/** The members of a response that contain an error. The format `bc` has no place for others. */
+export function writeError(
+  message: ApiMessage,
+  form: MessageForm,
+  others: readonly ApiMessage[] = [],
+): JsonObject {
+  if (form.errorformat !== "bc")
+    return { errors: [message, ...others].map((each) => writeMessage(each, form)) };
   const { code, text, data } = message;
   const error = { code, info: text };
   // Data replaces neither the code nor the text.

@@ -5,7 +5,6 @@ import type { ApiFailure } from "./api-error-response.js";
 import { writeError, writeWarnings } from "./api-messages.js";
 import type { MessageForm } from "./api-messages.js";
 import { requestedVersion, inVersion1, isVersion1 } from "./format-version.js";
-import type { ApiMessage } from "../model/api-message.js";
 import type { JsonObject } from "../model/json.js";
 import type { ParsedRequest } from "../read/parsed-request.js";
 import type { ServiceResponse } from "../http/service.js";
@@ -48,9 +47,13 @@ export function failureResponse(
 /** The error of a response, in the form that the request asks for. */
 function errorMember(
   parsed: ParsedRequest,
-  { code, text, data, module = "main" }: ApiMessage,
+  { code, text, data, module = "main", others = [] }: ApiFailure,
 ): JsonObject {
-  return writeError({ code, text, module, ...(data && { data }) }, formOf(parsed));
+  return writeError(
+    { code, text, module, ...(data && { data }) },
+    formOf(parsed),
+    others.map((other) => ({ ...other, module })),
+  );
 }
 
 /**
@@ -100,12 +103,13 @@ function formOf(parsed: ParsedRequest): MessageForm {
 function respond(
   parsed: ParsedRequest,
   body: JsonObject,
-  { code, status = 200, headers }: ApiFailure,
+  { code, status = 200, headers, others = [] }: ApiFailure,
   { encode }: RootFacts,
 ): ServiceResponse {
   const { issues } = parsed;
   const json = (): string => JSON.stringify(isVersion1(parsed) ? inVersion1(body) : body);
-  const failed = { ...errorHeaders(code), ...headers };
+  const codes = [...new Set([code, ...others.map((other) => other.code)])];
+  const failed = { ...errorHeaders(codes.join(", ")), ...headers };
   if (!encode) return { status, headers: failed, body: json(), issues };
   const encoded = encode({ status, body, pages: [], json });
   return { ...encoded, headers: { ...failed, ...encoded.headers }, issues };

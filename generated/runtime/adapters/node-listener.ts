@@ -83,9 +83,7 @@ async function exchange(
     return;
   }
   try {
-    const { text, bytes } = body;
-    const headers = joined(request.headers);
-    const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
+    const serviceRequest = { method, url, headers: joined(request.headers), body: body.text };
     send(method, response, await respond(serviceRequest));
   } catch (error) {
     refuse(500, error);
@@ -100,8 +98,7 @@ function joined(headers: NodeRequest["headers"]): Record<string, string | undefi
 }
 
 function send(method: string, response: NodeResponse, respond: NodeReply): void {
-  const { status, headers, cookies = [], bytes: content, breaksAfter } = respond;
-  const body = content ?? respond.body;
+  const { status, headers, cookies = [], body, breaksAfter } = respond;
   if (breaksAfter === 0) {
     breakOff(response);
     return;
@@ -156,14 +153,14 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
 
 /** Makes a service of a handler that supports only the Fetch standard. */
 function serviceOf(handler: FetchHandler): Responder {
-  return async ({ method, url, headers: given, body, bytes }) => {
+  return async ({ method, url, headers: given, body }) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(given))
       if (value !== undefined && name !== "transfer-encoding") headers.append(name, value);
     const request = new Request(addressFor(url, given["host"]), {
       method,
       headers,
-      ...(body !== "" && { body: bytes ? new Uint8Array(bytes) : body }),
+      ...(body !== "" && { body }),
     });
     const response = await handler(request);
     const { status } = response;

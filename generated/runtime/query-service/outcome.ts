@@ -10,6 +10,8 @@ export interface Refused extends ApiMessage {
   readonly late?: boolean;
   /** The warnings of the module from before the error. */
   readonly warnings?: readonly ApiMessage[];
+  /** Further errors of the same module. */
+  readonly others?: readonly ApiMessage[];
 }
 
 /** A value, or the error that prevents it. */

@@ -39,3 +39,12 @@ export function tokenParam(type: string): ParamDescriptor {
 
 /** The number of values of most parameters. */
 export const SEVERAL = { lowlimit: 50, highlimit: 500 } as const;
+
+/** A parameter with several integers. */
+export const INTEGERS_PARAM: ParamDescriptor = { type: "integer", multi: SEVERAL };
+/** The parameter of actions that can change the caller's watch list. */
+export const WATCHLIST_PARAM: ParamDescriptor = {
+  type: "enum",
+  values: ["nochange", "preferences", "unwatch", "watch"],
+  default: "preferences",
+};

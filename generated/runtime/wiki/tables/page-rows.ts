@@ -66,12 +66,21 @@ export function pageRows(pages: readonly PageWithId[], site: Site): readonly Wik
         touched: last.timestamp,
         lastrevid: last.revid,
         contentmodel: last.contentmodel,
-        pagelanguage: language,
-        pagelanguagehtmlcode: language,
-        pagelanguagedir: RIGHT_TO_LEFT.has(language.split("-", 1)[0] ?? "") ? "rtl" : "ltr",
+        ...languageColumns(language),
       },
     ];
   });
+}
+
+/** The columns of a page's language. */
+export function languageColumns(
+  language: string,
+): Pick<WikiPageRow, "pagelanguage" | "pagelanguagehtmlcode" | "pagelanguagedir"> {
+  return {
+    pagelanguage: language,
+    pagelanguagehtmlcode: language,
+    pagelanguagedir: RIGHT_TO_LEFT.has(language.split("-", 1)[0] ?? "") ? "rtl" : "ltr",
+  };
 }
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([

@@ -1,26 +1,36 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { refused } from "../../../query-service/outcome.js";
+import type { ApiMessage } from "../../../model/api-message.js";
 import type { Refused } from "../../../query-service/outcome.js";
 import type { ActionCall } from "../../call/stub-action.js";
 import type { Title } from "../../data/title.js";
-import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { obstacles } from "../../store/permission.js";
 
-/** The first error of an action on a page that the caller may not take; the page may be missing. */
-export function pageRefusal(
+type Permissions = Pick<ActionCall, "caller" | "store">;
+
+/** The error of an action on a page that the caller may not take; the page may be missing. */
+export function pageRefusal(action: string, title: Title, call: Permissions): Refused | undefined {
+  return refusedFor(pageErrors(action, title, call).slice(0, 1));
+}
+
+/** The errors of an action on a page that the caller may not take; the page may be missing. */
+export function pageErrors(
   action: string,
   { ns, key, text }: Title,
-  { caller, store }: Pick<ActionCall, "store" | "caller">,
-): Refused | undefined {
+  { caller, store }: Permissions,
+): readonly ApiMessage[] {
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
-  const [reason] = obstacles(action, row, caller, store);
-  const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
-  if (block)
-    return refused("blocked", `The caller is blocked.`, { blockinfo: blockInfo(block, store) });
-  return reason === undefined
-    ? undefined
-    : refused(errorOf(reason), `The caller may not ${action} ${text}.`);
+  return obstacles(action, row, caller, store).map((reason) => ({
+    code: errorOf(reason),
+    text: `The caller may not ${action} ${text}.`,
+  }));
+}
+
+/** The refusal for some errors, each code once; undefined without errors. */
+export function refusedFor(errors: readonly ApiMessage[]): Refused | undefined {
+  const [first, ...others] = [...new Map(errors.map((each) => [each.code, each])).values()];
+  if (!first) return undefined;
+  return { kind: "refused", ...first, ...(others.length > 0 && { others }) };
 }
 
 /** Codes of errors of an action that differ from those of `intestactions`. */
@@ -28,6 +38,10 @@ function errorOf(reason: string): string {
   switch (reason) {
     case "protectedinterface":
       return "protectednamespace-interface";
+    case "cantmove-category-page":
+      return "cant-move-category-page";
+    case "cantmove-user-page":
+      return "cant-move-user-page";
     case "nocreate":
       return "cantcreate-anon";
     case "nocreate-loggedin":

@@ -8,7 +8,8 @@ import type { Changed } from "../effects/changed.js";
 import { usersAfterEdits } from "../effects/edit-counts.js";
 import { withLogEntry } from "../effects/log-entry.js";
 import { withRevision, withRevisionChange } from "../effects/new-revision.js";
-import { watchlistAfter } from "../effects/watch-list.js";
+import { withRevisionTag } from "../tags/row-tags.js";
+import { withWatch } from "../effects/watch-list.js";
 import type { EditChange } from "./edit-change.js";
 
 /**
@@ -19,6 +20,11 @@ export function applyEdit(wiki: Wiki, edit: EditChange): Changed {
   const { title, actor, comment } = edit;
   const moment = changeMoment(wiki);
   const { site, time } = moment;
+  if (edit.isUnchanged) {
+    const watchlist = withWatch(wiki.tables.watchlist, title, actor, edit.watch, site);
+    const after = wikiAfter(wiki, { ...wiki.tables, watchlist }, moment, 0);
+    return { wiki: after, revisions: [], entries: [] };
+  }
   const revised = withRevision(wiki.tables, moment, edit);
   const { revision, page, parent } = revised;
   const changed = withRevisionChange(revised, edit);
@@ -35,13 +41,19 @@ export function applyEdit(wiki: Wiki, edit: EditChange): Changed {
         actor,
         time,
         comment,
-        tags: [],
+        tags: edit.tags,
+        recent: "none",
       });
   const tables = creation?.tables ?? changed;
+  // The server marks what a revert took back once somebody has checked the revert.
+  const marked = (edit.autopatrolled ? edit.reverted : []).reduce(
+    (rows, revid) => withRevisionTag(rows, revid, "mw-reverted"),
+    tables,
+  );
   const after = {
-    ...tables,
-    users: usersAfterEdits(tables.users, actor),
-    watchlist: watchlistAfter(tables.watchlist, { title, actor, watch: edit.watch, site, time }),
+    ...marked,
+    users: usersAfterEdits(marked.users, actor),
+    watchlist: withWatch(marked.watchlist, title, actor, edit.watch, site),
   };
   return {
     wiki: wikiAfter(wiki, after, moment, 1),

@@ -3,6 +3,7 @@
 import type { Site } from "../../data/site.js";
 import type { Title } from "../../data/title.js";
 import { linksOfText } from "../effects/present-text.js";
+import { summaryText } from "../effects/summary-text.js";
 
 /** The text of a page before or after an edit; undefined if there is no page. */
 export interface PageText {
@@ -82,28 +83,12 @@ function summaryOf(type: ChangeType, after: PageText): AutomaticSummary {
   }
 }
 
-/** A text without the brackets of a link that its end cuts off. */
-function withoutOpenLink(text: string): string {
-  const body = text.endsWith("]") ? text.slice(0, -1) : text;
-  const start = body.indexOf("[[", body.lastIndexOf("]") + 1);
-  return start < 0 ? text : body.slice(0, start) + body.slice(start + 2);
-}
-
 /** Bytes of a comment and a message around the text of a page. */
 const MAX_SUMMARY = 500;
 
 function quoted(message: string, { text, contentmodel }: PageText): string {
-  const line = text.replace(/[\n\r]/g, " ");
-  const short = truncated(line, MAX_SUMMARY - message.length);
-  const closed = contentmodel === "wikitext" ? withoutOpenLink(short) : short;
-  return message.replace("$1", () => closed);
-}
-
-function truncated(text: string, most: number): string {
-  if (sizeOf(text) <= most) return text;
-  const bytes = new TextEncoder().encode(text).subarray(0, most - 3);
-  // A character that is cut off becomes U+FFFD.
-  return `${new TextDecoder().decode(bytes).replace(/\uFFFD$/, "")}...`;
+  const quote = summaryText(text, contentmodel, MAX_SUMMARY - message.length);
+  return message.replace("$1", () => quote);
 }
 
 function sizeOf(text: string): number {

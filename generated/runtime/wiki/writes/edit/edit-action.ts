@@ -4,23 +4,37 @@ import { ok, refused } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
 import type { JsonObject } from "../../../model/json.js";
 import type { ParamDescriptor } from "../../../model/descriptor.js";
-import { postedModule, SEVERAL, tokenParam } from "../../actions/descriptors.js";
+import { postedModule, tokenParam, WATCHLIST_PARAM } from "../../actions/descriptors.js";
+import {
+  FLAG_PARAM,
+  INTEGER_PARAM,
+  STRING_PARAM,
+  TAGS_PARAM,
+  TEXT_PARAM,
+} from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { generalFacts } from "../../data/site.js";
 import { contentModelOf } from "../../tables/plan.js";
+import { contentColumns } from "../../tables/revision-rows.js";
+import { makeSha1 } from "../../values/sha1.js";
 import { utf8 } from "../../values/bytes.js";
 import { md5 } from "../../values/md5.js";
 import { aSecondAfter } from "../../values/moment.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
+import { tagsOf, watchOfArguments } from "../checks/arguments.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { Changed } from "../effects/changed.js";
+import { historyRows, pageHistory } from "../tags/page-history.js";
+import { manualRevert } from "../tags/revert.js";
 import { automaticSummary } from "./change-summary.js";
 import { editedPage, editRefusal } from "./edit-page.js";
 import type { EditedPage } from "./edit-page.js";
 import { editedText, editSummary, resolvedText, sentText } from "./edit-text.js";
 import { savedText } from "../../wikitext/saved-text.js";
+import { undoneText } from "./undone-text.js";
+import type { Undone } from "./undone-text.js";
 import type { EditChange } from "./edit-change.js";
 
 /** The action `edit`, on a wiki to which changes are committed. */
@@ -31,6 +45,7 @@ export function editAction(commit: (change: EditChange) => Changed): StubAction 
       const planned = plannedEdit(call);
       if (planned.kind === "refused") return planned;
       const { page, change, isUnchanged } = planned.value;
+      if (isUnchanged && change.watch !== "unchanged") commit(change);
       const done = isUnchanged ? unchangedFields(page) : editedFields(page, commit(change));
       const { store, caller } = call;
       const isWatched =
@@ -59,26 +74,26 @@ interface PlannedEdit {
  */
 export function plannedEdit(call: ActionCall): Outcome<PlannedEdit> {
   const { args, store } = call;
-  if (args["undo"] !== undefined && args["undo"] !== 0)
-    return refused("notimplemented", "The stub does not implement the parameter undo of edit.");
-  if (["text", "appendtext", "prependtext"].every((name) => args[name] === undefined))
-    return refused("missingparam", "One of text, appendtext and prependtext must be given.");
+  if (["text", "appendtext", "prependtext", "undo"].every((name) => args[name] === undefined))
+    return refused("missingparam", "One of text, appendtext, prependtext and undo must be given.");
   const found = editedPage(call);
   if (found.kind === "refused") return found;
   const page = found.value;
   const reason = editRefusal(page, call);
   if (reason) return reason;
   const present = page.row && store.find("revisions", "revid", page.row["lastrevid"])[0];
-  const edited = editedText(args, present);
+  const undone = undoneText(call, page, present);
+  if (undone?.kind === "refused") return undone;
+  const edited = undone ? ok(undone.value.text) : editedText(args, present);
   if (edited.kind === "refused") return edited;
   if (typeof args["md5"] === "string" && args["md5"] !== md5(utf8(sentText(args))))
     return refused("badmd5", "The text has another MD5 hash.");
-  const tags = Array.isArray(args["tags"]) ? args["tags"].map(String) : [];
+  const tags = tagsOf(call);
   const later = tagRefusal(tags, call) ?? deletedSince(page, call);
   if (later) return later;
   const resolved = resolvedText(call, edited.value, present);
   if (resolved.kind === "refused") return resolved;
-  return completeEdit(call, page, present, resolved.value, tags);
+  return completeEdit(call, page, present, resolved.value, tags, undone?.value);
 }
 
 function completeEdit(
@@ -87,6 +102,7 @@ function completeEdit(
   present: TableRow | undefined,
   resolved: string,
   tags: readonly string[],
+  undone: Undone | undefined,
 ): Outcome<PlannedEdit> {
   const { title, row } = page;
   const { maxarticlesize, time } = generalFacts(store.site);
@@ -106,14 +122,20 @@ function completeEdit(
     text: textOrEmpty(present["content"]),
     contentmodel: textOrEmpty(present["contentmodel"]),
   };
-  const own = editSummary(args);
+  const own = args["summary"] === undefined && undone ? undone.summary : editSummary(args);
   const automatic = automaticSummary(store.site, title, before, {
     text: own === "" ? resolved.trimEnd() : text,
     contentmodel,
   });
+  const isUnchanged = before?.text === text && before.contentmodel === contentmodel;
+  const history = present ? historyRows(pageHistory(present["pageid"], store)) : [];
+  const isUndo = undone !== undefined && undone.text.trimEnd() === text;
+  const revert = isUndo
+    ? undone.revert
+    : manualRevert(history, contentColumns(text, contentmodel, makeSha1()).sha1);
   return ok({
     page,
-    isUnchanged: before?.text === text && before.contentmodel === contentmodel,
+    isUnchanged,
     change: {
       kind: "edit",
       title,
@@ -123,17 +145,13 @@ function completeEdit(
       comment: own === "" ? automatic.comment : own,
       minor: args["minor"] === true && caller.rights.has("minoredit") && row !== undefined,
       bot: args["bot"] === true && caller.rights.has("bot"),
-      tags: [...new Set([...tags, ...automatic.tags])],
+      tags: [...new Set([...tags, ...automatic.tags, ...(revert ? [revert.tag] : [])])],
+      reverted: revert?.revids ?? [],
       autopatrolled: caller.rights.has("autopatrol"),
-      watch: watchOf(args["watchlist"], caller.rights.has("bot")),
+      watch: watchOfArguments({ args, caller }, "watch"),
+      ...(isUnchanged && { isUnchanged }),
     },
   });
-}
-
-/** By default, all but bots watch the pages that they edit. */
-function watchOf(watchlist: unknown, isBot: boolean): EditChange["watch"] {
-  if (watchlist === "watch" || watchlist === "unwatch") return watchlist;
-  return watchlist === "nochange" || isBot ? "unchanged" : "watch";
 }
 
 function isWatching({ title }: EditChange, store: ActionCall["store"], owner: string): boolean {
@@ -176,41 +194,33 @@ function editedFields({ title, row }: EditedPage, { revisions }: Changed): JsonO
   };
 }
 
-const FLAG: ParamDescriptor = { type: "boolean" };
-const TEXT: ParamDescriptor = { type: "text" };
-const STRING: ParamDescriptor = { type: "string" };
-const INTEGER: ParamDescriptor = { type: "integer" };
 const TIME: ParamDescriptor = { type: "timestamp" };
 
 /** As MediaWiki 1.45 without extensions describes them. */
 const PARAMS: Readonly<Record<string, ParamDescriptor>> = {
-  title: STRING,
-  pageid: INTEGER,
-  section: STRING,
-  sectiontitle: STRING,
-  text: TEXT,
-  summary: STRING,
-  tags: { type: "tags", multi: SEVERAL },
-  minor: FLAG,
-  notminor: FLAG,
-  bot: FLAG,
-  baserevid: INTEGER,
+  title: STRING_PARAM,
+  pageid: INTEGER_PARAM,
+  section: STRING_PARAM,
+  sectiontitle: STRING_PARAM,
+  text: TEXT_PARAM,
+  summary: STRING_PARAM,
+  tags: TAGS_PARAM,
+  minor: FLAG_PARAM,
+  notminor: FLAG_PARAM,
+  bot: FLAG_PARAM,
+  baserevid: INTEGER_PARAM,
   basetimestamp: TIME,
   starttimestamp: TIME,
-  recreate: FLAG,
-  createonly: FLAG,
-  nocreate: FLAG,
-  watchlist: {
-    type: "enum",
-    values: ["nochange", "preferences", "unwatch", "watch"],
-    default: "preferences",
-  },
-  md5: STRING,
-  prependtext: TEXT,
-  appendtext: TEXT,
-  undo: INTEGER,
-  undoafter: INTEGER,
-  redirect: FLAG,
+  recreate: FLAG_PARAM,
+  createonly: FLAG_PARAM,
+  nocreate: FLAG_PARAM,
+  watchlist: WATCHLIST_PARAM,
+  md5: STRING_PARAM,
+  prependtext: TEXT_PARAM,
+  appendtext: TEXT_PARAM,
+  undo: INTEGER_PARAM,
+  undoafter: INTEGER_PARAM,
+  redirect: FLAG_PARAM,
   contentformat: {
     type: "enum",
     values: ["application/json", "text/css", "text/javascript", "text/plain", "text/x-wiki"],

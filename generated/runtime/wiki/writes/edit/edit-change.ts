@@ -15,8 +15,12 @@ export interface EditChange {
   readonly minor: boolean;
   readonly bot: boolean;
   readonly tags: readonly string[];
+  /** Numbers of the revisions that the edit reverts. */
+  readonly reverted: readonly number[];
   /** The author need not be watched over. */
   readonly autopatrolled: boolean;
   /** The effect on the author's watch list. */
   readonly watch: WatchEffect;
+  /** Only the watch list changes, since the page has the text already. */
+  readonly isUnchanged?: true;
 }

@@ -5,8 +5,9 @@ import type { Tables } from "../../data/wiki.js";
 import type { WikiLogEventRow, WikiRevisionRow } from "../../data/wiki-data.js";
 import { logChangeRow } from "../../tables/change-rows.js";
 import type { ChangeActor } from "./change-actor.js";
-import { tagsAfter } from "./tag-counts.js";
+import { tagsAfter } from "../tags/tag-counts.js";
 import { nextId } from "./next-id.js";
+import { nextChange, withRecentChange } from "./recent-change.js";
 
 /** An entry of a log that a change makes. */
 export interface NewLogEntry {
@@ -25,13 +26,8 @@ export interface NewLogEntry {
   readonly time: string;
   readonly comment: string;
   readonly tags: readonly string[];
-}
-
-/** The recent change of an entry. */
-export interface LogChange {
-  readonly bot: boolean;
-  /** The title is that of a redirect. */
-  readonly redirect: boolean;
+  /** Whether the recent changes have the entry, and as that of a bot. */
+  readonly recent: "none" | "human" | "bot";
 }
 
 /** Tables with one more entry of a log, and the entry. */
@@ -40,17 +36,40 @@ export interface Logged {
   readonly entry: WikiLogEventRow;
 }
 
-/** Adds an entry to a log, and to the recent changes if it has one there. */
-export function withLogEntry(tables: Tables, entry: NewLogEntry, change?: LogChange): Logged {
+/** Adds an entry to a log, and to the recent changes unless it has none there. */
+export function withLogEntry(tables: Tables, entry: NewLogEntry): Logged {
   const row = logRow(tables, entry);
   const logevents = [...tables.logevents, row];
-  const tags = tagsAfter(tables.tags, entry.tags);
-  if (!change) return { tables: { ...tables, logevents, tags }, entry: row };
-  const rcid = nextId(tables.changes, "rcid");
-  const { made } = entry;
-  const recent = logChangeRow({ rcid, entry: row, ...change, ...(made && { made }) });
-  const changes = [...tables.changes, recent];
-  return { tables: { ...tables, logevents, tags, changes }, entry: row };
+  const { made, recent } = entry;
+  const tagged = withTagsOf(tables, entry);
+  const logged = { ...tagged, logevents };
+  if (recent === "none") return { tables: logged, entry: row };
+  const redirect = tables.pages.some(
+    (page) => page.ns === row.ns && page.title === row.title && page.redirect,
+  );
+  const change = logChangeRow({
+    rcid: nextChange(tables),
+    entry: row,
+    bot: recent === "bot",
+    redirect,
+    ...(made && { made }),
+  });
+  return { tables: withRecentChange(logged, change), entry: row };
+}
+
+/** The revision that an event made has the tags of the entry; they count once. */
+function withTagsOf(tables: Tables, { made, tags }: NewLogEntry): Tables {
+  if (tags.length === 0) return tables;
+  const revision = tables.revisions.find(({ revid }) => revid === made?.revid);
+  const isTagged = revision !== undefined && tags.every((tag) => revision.tags.includes(tag));
+  if (isTagged) return tables;
+  return {
+    ...tables,
+    tags: tagsAfter(tables.tags, tags),
+    revisions: tables.revisions.map((row) =>
+      row === revision ? { ...row, tags: [...new Set([...row.tags, ...tags])] } : row,
+    ),
+  };
 }
 
 function logRow(tables: Tables, entry: NewLogEntry): WikiLogEventRow {

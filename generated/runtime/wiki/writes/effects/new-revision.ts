@@ -8,9 +8,10 @@ import { contentColumns } from "../../tables/revision-rows.js";
 import { makeSha1 } from "../../values/sha1.js";
 import type { ChangeActor } from "./change-actor.js";
 import type { ChangeMoment } from "./changed.js";
-import { nextId, nextPage, nextRevision } from "./next-id.js";
+import { nextPage, nextRevision } from "./next-id.js";
 import { withPresentText } from "./present-text.js";
-import { tagsAfter } from "./tag-counts.js";
+import { nextChange, withRecentChange } from "./recent-change.js";
+import { tagsAfter } from "../tags/tag-counts.js";
 
 /** A revision that a change adds to a page, which it may create. */
 export interface NewRevision {
@@ -75,7 +76,7 @@ export function withRevisionChange(
   { bot, autopatrolled }: RevisionMarks,
 ): Tables {
   const change = revisionChangeRow({
-    rcid: nextId(tables.changes, "rcid"),
+    rcid: nextChange(tables),
     row: revision,
     page: { ns: page.ns, text: page.title },
     before: parent?.size ?? 0,
@@ -84,5 +85,5 @@ export function withRevisionChange(
     patrolled: autopatrolled,
     autopatrolled,
   });
-  return { ...tables, changes: [...tables.changes, change] };
+  return withRecentChange(tables, change);
 }

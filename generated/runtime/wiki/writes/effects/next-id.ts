@@ -15,7 +15,8 @@ export function nextRevision({ revisions, deletedrevisions }: Tables): number {
   return nextId([...revisions, ...deletedrevisions], "revid");
 }
 
-/** The number of a new page; deleted pages keep theirs. */
-export function nextPage({ pages, deletedrevisions }: Tables): number {
-  return nextId([...pages, ...deletedrevisions], "pageid");
+/** The number of a new page. Deleted pages keep theirs, and the log tells about others that were there. */
+export function nextPage({ pages, deletedrevisions, logevents }: Tables): number {
+  const logged = logevents.map(({ logpage }) => ({ pageid: logpage }));
+  return nextId([...pages, ...deletedrevisions, ...logged], "pageid");
 }

@@ -10,6 +10,7 @@ import { linksOf } from "../../wikitext/links.js";
 import type { PageLinks } from "../../wikitext/links.js";
 import { withLinksOf } from "./apply-links.js";
 import { savedLinks } from "./saved-links.js";
+import { withTitleFacts } from "./title-facts.js";
 
 /** Tables with a page, and the page. */
 export interface WithPage {
@@ -19,7 +20,13 @@ export interface WithPage {
 
 /** The links of a text. A text of a request has no place in data that could be reported. */
 export function linksOfText(site: Site, title: Title, text: string): PageLinks {
-  return linksOf(site, title, { title: title.text }, text, "", () => undefined);
+  const found = linksOf(site, title, { title: title.text }, text, "", () => undefined);
+  // A link to the page itself is bold text.
+  const isSelf = found.redirect?.kind === "title" && found.redirect.text === title.text;
+  const links = found.links.filter(
+    (each) => isSelf || each.text !== title.text || each.fragment !== "",
+  );
+  return { ...found, links };
 }
 
 /**
@@ -49,8 +56,8 @@ export function withPresentText(
   const before = tables.pages.find((page) => page.pageid === pageid);
   const page = pageAfter(planned, before, site);
   const linked = withLinksOf(planned, tables);
-  const changes = withRedirectMark(tables.changes, page);
-  return { tables: { ...linked, pages: replaced(tables.pages, page), changes }, page };
+  const present = { ...linked, pages: replaced(tables.pages, page) };
+  return { tables: withTitleFacts(present, [title]), page };
 }
 
 /** A new text changes neither the language of a page nor what its data say about it. */
@@ -66,16 +73,4 @@ function replaced(pages: readonly WikiPageRow[], page: WikiPageRow): readonly Wi
   return pages.some(({ pageid }) => pageid === page.pageid)
     ? pages.map((each) => (each.pageid === page.pageid ? page : each))
     : [...pages, page];
-}
-
-/** Earlier changes show whether the page is a redirect now. */
-function withRedirectMark(
-  changes: Tables["changes"],
-  { ns, title, redirect }: WikiPageRow,
-): Tables["changes"] {
-  return changes.map((each) =>
-    each.ns === ns && each.title === title && each.redirect !== redirect
-      ? { ...each, redirect }
-      : each,
-  );
 }

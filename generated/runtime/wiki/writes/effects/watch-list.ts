@@ -10,32 +10,6 @@ import type { ChangeActor } from "./change-actor.js";
 /** The effect of a change on the watch list of its author. */
 export type WatchEffect = "watch" | "unwatch" | "unchanged";
 
-/** A change of a page that is watched. */
-export interface WatchedChange {
-  readonly title: Title;
-  readonly actor: ChangeActor;
-  readonly watch: WatchEffect;
-  readonly site: Site;
-  /** ISO 8601. */
-  readonly time: string;
-}
-
-/**
- * The watch lists after a change. Others who watch the page are notified, unless they have not seen
- * an earlier change yet.
- */
-export function watchlistAfter(
-  watchlist: Tables["watchlist"],
-  { title, actor, watch, site, time }: WatchedChange,
-): Tables["watchlist"] {
-  const notified = watchlist.map((row) =>
-    isOf(row, title) && row.owner !== actor.user && row.notificationtimestamp === undefined
-      ? { ...row, notificationtimestamp: time }
-      : row,
-  );
-  return withWatch(notified, title, actor, watch, site);
-}
-
 /** The watch lists after their owner watches a page or stops it, together with its talk page. */
 export function withWatch(
   watchlist: Tables["watchlist"],
@@ -53,7 +27,27 @@ export function withWatch(
   return [...watchlist, ...added.map(({ ns, text }) => ({ owner: user, ns, title: text }))];
 }
 
-function subjectAndTalk({ ns, key }: Title, site: Site): readonly Title[] {
+/** The watch lists after a page gets another title: who watches the old one watches both. */
+export function withWatchersOf(
+  watchlist: Tables["watchlist"],
+  from: Title,
+  to: Title,
+  site: Site,
+): Tables["watchlist"] {
+  const targets = subjectAndTalk(to, site);
+  return subjectAndTalk(from, site).reduce((rows, old, index) => {
+    const target = targets[index];
+    if (!target) return rows;
+    const copies = rows
+      .filter((row) => isOf(row, old))
+      .map((row) => ({ ...row, ns: target.ns, title: target.text }));
+    const owners = new Set(copies.map(({ owner }) => owner));
+    return [...rows.filter((row) => !isOf(row, target) || !owners.has(row.owner)), ...copies];
+  }, watchlist);
+}
+
+/** A page and its talk page. */
+export function subjectAndTalk({ ns, key }: Title, site: Site): readonly Title[] {
   const subject = ns - (ns % 2);
   return [subject, subject + 1].map((each) => titleOf(site, each, key));
 }

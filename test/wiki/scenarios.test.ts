@@ -1,0 +1,77 @@
+import { appendFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Wiki as WikiContent } from "../../templates/runtime/wiki/data/wiki.ts";
+import { wholeCatalogue } from "./catalogue.ts";
+import { exportWiki } from "./export.ts";
+import { learnedResults } from "./learned.ts";
+import { runScenario } from "./scenarios/run-scenario.ts";
+import type { ScenarioResult, Sides } from "./scenarios/run-scenario.ts";
+import { BEGINNING } from "./scenarios/beginning.ts";
+import { LENGTH, scenario } from "./scenarios/step-table.ts";
+import { startStepStub } from "./scenarios/step-stub.ts";
+import { startStepWiki } from "./scenarios/step-wiki.ts";
+import { selections } from "./selections.ts";
+import { installWiki, startWiki } from "./server.ts";
+
+/** How many scenarios run; the documentation has the share of 200. */
+const COUNT = Number(process.env["PARAMSMITH_SCENARIOS"] ?? 10);
+/** The same seed gives the same scenarios. */
+const SEED = Number(process.env["PARAMSMITH_SEED"] ?? 19);
+/** The least share of scenarios of which all steps agree. */
+const LEAST = 0.98;
+
+const directory = join(tmpdir(), `paramsmith-scenarios-wiki-${process.pid}`);
+let sides: Sides;
+
+beforeAll(async () => {
+  await installWiki(directory);
+  appendFileSync(
+    join(directory, "LocalSettings.php"),
+    "\n$wgPageLanguageUseDB = true;\n$wgGroupPermissions['sysop']['pagelang'] = true;\n",
+  );
+  const wiki = startStepWiki(directory);
+  const start = Date.now();
+  for (const [index, { user, token, request }] of BEGINNING.entries()) {
+    const time = `${new Date(start + index * 1000).toISOString().slice(0, 19)}Z`;
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const answer = await wiki.send({ request, token, time, ...(user && { user }) });
+    if (answer.includes('"error"')) throw new Error(`${request}\n${answer}`);
+  }
+  wiki.save();
+  const started = await startWiki({ directory });
+  const { version } = started;
+  const { api } = await wholeCatalogue(started);
+  await started.stop();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says
+  const exported = (await exportWiki(directory)) as unknown as WikiContent;
+  const time = `${new Date(start + BEGINNING.length * 1000).toISOString().slice(0, 19)}Z`;
+  const general = { ...exported.site.general, time };
+  const content = { ...exported, site: { ...exported.site, general } };
+  const described = { api, selections: selections(), results: learnedResults() };
+  sides = { wiki, stub: startStepStub(described, content), version };
+});
+
+afterAll(async () => {
+  await sides?.wiki.stop();
+  for (const path of [directory, `${directory}.lock`])
+    rmSync(path, { recursive: true, force: true });
+});
+
+it("random scenarios have the same effects on the stub and on the wiki", async () => {
+  const results: ScenarioResult[] = [];
+  for (const steps of fc.sample(scenario, { numRuns: COUNT, seed: SEED }))
+    // oxlint-disable-next-line no-await-in-loop -- one wiki
+    results.push(await runScenario(sides, steps));
+  const different = results.flatMap(({ difference }, index) =>
+    difference === undefined ? [] : [`scenario ${index}, ${difference}`],
+  );
+  const agreed = results.filter(({ equal }) => equal === LENGTH).length;
+  const equalSteps = results.reduce((sum, { equal }) => sum + equal, 0);
+  console.log(
+    `MediaWiki ${sides.version}, seed ${SEED}: ${agreed} of ${COUNT} scenarios agree (${equalSteps} steps)\n${different.slice(0, Number(process.env["SHOW"] ?? 10)).join("\n")}`,
+  );
+  expect(agreed / COUNT, different.join("\n")).toBeGreaterThanOrEqual(LEAST);
+}, 7_200_000);

@@ -1,0 +1,237 @@
+import * as fc from "fast-check";
+import type { UserName } from "../server.ts";
+import type { Reference, ReferenceKind, ScenarioStep } from "./scenario-step.ts";
+
+/** Titles that scenarios are about: few, so that steps meet. The stub does not expand templates, so none is one. */
+export const TITLES = [
+  "Rose",
+  "Talk:Rose",
+  "Rose/Sub",
+  "Lily",
+  "Talk:Lily",
+  "Category:C",
+  "Help:Page",
+  "Project:Page",
+] as const;
+
+const TEXTS = [
+  "one",
+  "two\nlines\nhere",
+  "two\nlines\nthere",
+  "TWO\nlines\nhere",
+  "[[Rose]] [[Category:C]]",
+  "{{T}} [[Lily]] [[File:X.png]] https://a.example/x",
+  "#REDIRECT [[Rose]]",
+  "#REDIRECT [[Lily]]",
+  "[[Category:C|key]] [[Category:D]] __HIDDENCAT__",
+  "",
+] as const;
+
+/** Somebody: mostly who may do all. */
+export const someone: fc.Arbitrary<UserName | undefined> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<UserName>("Admin") },
+  { weight: 2, arbitrary: fc.constant<UserName>("Highlimits") },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+);
+
+/** One of the titles of scenarios. */
+export const someTitle: fc.Arbitrary<string> = fc.constantFrom(...TITLES);
+
+const watchlist = fc.constantFrom("preferences", "preferences", "watch", "unwatch", "nochange");
+const tags = fc.constantFrom(undefined, undefined, undefined, "mine", "mine|other", "nosuch");
+const reason = fc.constantFrom(undefined, "", "because [[Rose]]");
+const flag = fc.constantFrom(undefined, undefined, "1");
+
+/** A reference to some row. */
+export function reference(of: ReferenceKind): fc.Arbitrary<Reference> {
+  return fc.nat({ max: 30 }).map((index) => ({ of, index }));
+}
+
+interface StepForm {
+  readonly action: string;
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, fc.Arbitrary<string | undefined>>>;
+  readonly from?: Readonly<Record<string, fc.Arbitrary<Reference | undefined>>>;
+}
+
+/** Steps of an action with some parameters. */
+export function steps({
+  action,
+  token,
+  params = {},
+  from = {},
+}: StepForm): fc.Arbitrary<ScenarioStep> {
+  return fc
+    .record({ user: someone, params: fc.record(params), from: fc.record(from) })
+    .map((drawn) => ({
+      action,
+      ...(drawn.user !== undefined && { user: drawn.user }),
+      ...(token !== undefined && { token }),
+      params: present(drawn.params),
+      from: present(drawn.from),
+    }));
+}
+
+function present<Value>(
+  values: Readonly<Record<string, Value | undefined>>,
+): Readonly<Record<string, Value>> {
+  const entries = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Steps that change pages, with the weight of each kind. */
+export const PAGE_STEPS: readonly fc.WeightedArbitrary<ScenarioStep>[] = [
+  {
+    weight: 10,
+    arbitrary: steps({
+      action: "edit",
+      params: {
+        title: someTitle,
+        text: fc.constantFrom(...TEXTS),
+        summary: reason,
+        tags,
+        minor: flag,
+        bot: flag,
+        watchlist,
+      },
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: steps({
+      action: "edit",
+      params: { title: someTitle, appendtext: fc.constantFrom("\nmore", "\n[[Lily]]") },
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: steps({
+      action: "edit",
+      params: { title: someTitle, summary: reason, watchlist },
+      from: {
+        undo: reference("revid"),
+        undoafter: fc.option(reference("revid"), { nil: undefined, freq: 2 }),
+      },
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: steps({
+      action: "move",
+      params: {
+        from: someTitle,
+        to: someTitle,
+        reason,
+        noredirect: flag,
+        movetalk: flag,
+        movesubpages: flag,
+        tags,
+        watchlist,
+      },
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: steps({
+      action: "delete",
+      params: { title: someTitle, reason, deletetalk: flag, tags, watchlist },
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: steps({
+      action: "undelete",
+      params: { title: someTitle, reason, undeletetalk: flag, tags, watchlist },
+      from: {
+        timestamps: fc.option(reference("deleted timestamp"), { nil: undefined, freq: 1 }),
+      },
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: steps({
+      action: "protect",
+      params: {
+        title: someTitle,
+        protections: fc.constantFrom(
+          "edit=sysop",
+          "edit=sysop|move=sysop",
+          "move=autoconfirmed",
+          "edit=all|move=all",
+          "create=sysop",
+          "create=all",
+          "edit=nosuch",
+        ),
+        expiry: fc.constantFrom(
+          undefined,
+          "infinite",
+          "2036-05-06T07:08:09Z",
+          "2001-01-01",
+          "no time",
+        ),
+        cascade: flag,
+        reason,
+        tags,
+        watchlist,
+      },
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: steps({
+      action: "rollback",
+      token: "rollback",
+      params: {
+        title: someTitle,
+        user: fc.constantFrom("Admin", "Highlimits", "127.0.0.1"),
+        summary: fc.constantFrom(undefined, "from $2 to $1"),
+        markbot: flag,
+        watchlist,
+      },
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(
+      steps({ action: "patrol", token: "patrol", from: { rcid: reference("rcid") } }),
+      steps({
+        action: "patrol",
+        token: "patrol",
+        params: { tags },
+        from: { revid: reference("revid") },
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: steps({
+      action: "purge",
+      params: { titles: someTitle.map((title) => `${title}|Nowhere`), forcelinkupdate: flag },
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.oneof(
+      ...(["revid", "rcid", "logid"] as const).map((name) =>
+        steps({
+          action: "tag",
+          params: {
+            add: fc.constantFrom(undefined, "mine", "mine|other", "nosuch"),
+            remove: fc.constantFrom(undefined, "mine", "mw-undo"),
+            reason,
+          },
+          from: { [name]: reference(name) },
+        }),
+      ),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: steps({
+      action: "setpagelanguage",
+      params: { title: someTitle, lang: fc.constantFrom("de", "he", "default"), reason, tags },
+    }),
+  },
+];

@@ -1,0 +1,31 @@
+import type { UserName } from "../server.ts";
+
+/** A step of a scenario, as data that can be printed. */
+export interface ScenarioStep {
+  readonly action: string;
+  /** Default: nobody has logged in. */
+  readonly user?: UserName;
+  /** The type of the token. Default: `csrf`. */
+  readonly token?: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Parameters whose values depend on what the wiki has. */
+  readonly from?: Readonly<Record<string, Reference>>;
+}
+
+/** A value of a row of the wiki: the row is chosen by a number, whatever the count of rows. */
+export interface Reference {
+  readonly of: ReferenceKind;
+  readonly index: number;
+}
+
+/** The list that a reference is into, and the member of its rows. */
+export type ReferenceKind = keyof typeof LISTS;
+
+/** By kind of reference: the list in the answer to the effects of a step, and the member of a row. */
+export const LISTS = {
+  revid: ["allrevisions", "revid"],
+  rcid: ["recentchanges", "rcid"],
+  logid: ["logevents", "logid"],
+  "deleted timestamp": ["alldeletedrevisions", "timestamp"],
+  "user of a page": ["allrevisions", "user"],
+} as const;

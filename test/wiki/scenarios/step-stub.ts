@@ -1,0 +1,56 @@
+import { wikiStub } from "../../../templates/runtime/wiki/server/wiki-stub.ts";
+import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.ts";
+import { textOrEmpty } from "../../../templates/runtime/wiki/values/row.ts";
+import { writableWiki } from "../../../templates/runtime/wiki/writes/writable-wiki.ts";
+import type { Wiki as WikiContent } from "../../../templates/runtime/wiki/data/wiki.ts";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.ts";
+import type { UserName } from "../server.ts";
+import type { StepRequest } from "./step-wiki.ts";
+
+/** The stub of a wiki that steps change. */
+export interface StepStub {
+  send(request: Omit<StepRequest, "time">): Promise<string>;
+  /** The time of the last change. */
+  time(): string;
+  reset(): void;
+}
+
+/** Starts a stub with the content of a wiki. */
+export function startStepStub(api: WikiStubApi, content: WikiContent): StepStub {
+  const wiki = writableWiki(content);
+  const { service } = wikiStub(api, wiki);
+  const tokens = new Map<string, string>();
+  const ask = async (method: "GET" | "POST", request: string, user?: UserName): Promise<string> => {
+    const cookie = user === undefined ? {} : { cookie: `paramsmith_user=${user}` };
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    const { body } = await service(
+      method === "POST"
+        ? { method, url: "/api.php", headers: { ...cookie, ...type }, body: request }
+        : { method, url: `/api.php?${request}`, headers: cookie, body: "" },
+    );
+    return body;
+  };
+  const tokenOf = async (type: string, user?: UserName): Promise<string> => {
+    const name = `${type} ${user ?? ""}`;
+    const known = tokens.get(name);
+    if (known !== undefined) return known;
+    const answer = await ask(
+      "GET",
+      `action=query&meta=tokens&type=${type}&format=json&formatversion=2`,
+      user,
+    );
+    const query = propertyOf(JSON.parse(answer), "query");
+    const token = String(propertyOf(propertyOf(query, "tokens"), `${type}token`));
+    tokens.set(name, token);
+    return token;
+  };
+  return {
+    async send({ request, user, token }) {
+      if (token === undefined) return ask("GET", request, user);
+      const written = encodeURIComponent(await tokenOf(token, user));
+      return ask("POST", `${request}&token=${written}`, user);
+    },
+    time: () => textOrEmpty(wiki.current().site.general["time"]),
+    reset: () => wiki.reset(),
+  };
+}

@@ -21,6 +21,12 @@ export interface CompareRow {
   readonly fromuserid?: number;
   readonly fromcomment?: string;
   readonly fromparsedcomment?: string;
+  readonly fromuserhidden?: boolean;
+  readonly fromcommenthidden?: boolean;
+  readonly fromtexthidden?: boolean;
+  readonly touserhidden?: boolean;
+  readonly tocommenthidden?: boolean;
+  readonly totexthidden?: boolean;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -50,6 +56,12 @@ export interface CompareRowProps {
   readonly parsedcomment: {
     /** The parsed comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned. With `prop=parsedcomment`. */
     readonly toparsedcomment?: string;
+  };
+  readonly rel: {
+    /** With `prop=rel`. */
+    readonly prev?: number;
+    /** With `prop=rel`. */
+    readonly next?: number;
   };
   readonly size: {
     /** The size of the 'from' and 'to' revisions. With `prop=size`. */
@@ -146,6 +158,14 @@ export const compareResult: ResultDescriptor = {
             optional: true,
             when: { prop: ["diff"] },
           },
+          fromuserhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          fromcommenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          fromtexthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          touserhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          tocommenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          totexthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          prev: { is: "integer", optional: true, when: { prop: ["rel"] } },
+          next: { is: "integer", optional: true, when: { prop: ["rel"] } },
         },
         emptyIsList: true,
       },

@@ -20,6 +20,12 @@ export interface CompareRowV1 {
   readonly fromuserid?: number;
   readonly fromcomment?: string;
   readonly fromparsedcomment?: string;
+  readonly fromuserhidden?: "";
+  readonly fromcommenthidden?: "";
+  readonly fromtexthidden?: "";
+  readonly touserhidden?: "";
+  readonly tocommenthidden?: "";
+  readonly totexthidden?: "";
 }
 
 /** The fields that each value of `prop` adds. */
@@ -49,6 +55,12 @@ export interface CompareRowPropsV1 {
   readonly parsedcomment: {
     /** The parsed comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned. With `prop=parsedcomment`. */
     readonly toparsedcomment?: string;
+  };
+  readonly rel: {
+    /** With `prop=rel`. */
+    readonly prev?: number;
+    /** With `prop=rel`. */
+    readonly next?: number;
   };
   readonly size: {
     /** The size of the 'from' and 'to' revisions. With `prop=size`. */

@@ -10,6 +10,7 @@ import type { ExpandtemplatesResultV1 } from "./expandtemplates.v1.js";
  */
 export interface ExpandtemplatesRow {
   readonly wikitext?: string;
+  readonly "*"?: string;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -40,7 +41,7 @@ export interface ExpandtemplatesRowProps {
   };
   readonly volatile: {
     /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
-    readonly volatile: boolean;
+    readonly volatile?: boolean;
   };
 }
 
@@ -81,8 +82,9 @@ export const expandtemplatesResult: ResultDescriptor = {
           },
           volatile: {
             is: "boolean",
+            optional: true,
             when: { prop: ["volatile"] },
-            formatversion1: { name: "*", as: "flag" },
+            formatversion1: { as: "flag" },
           },
           modules: { is: { list: "unknown" }, when: { prop: ["modules"] } },
           modulescripts: { is: { list: "unknown" }, when: { prop: ["modules"] } },
@@ -94,6 +96,7 @@ export const expandtemplatesResult: ResultDescriptor = {
             formatversion1: { as: "unknown" },
           },
           encodedjsconfigvars: { is: "string", when: { prop: ["encodedjsconfigvars"] } },
+          "*": { is: "string", optional: true },
         },
         emptyIsList: true,
       },

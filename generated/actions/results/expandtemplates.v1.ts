@@ -8,6 +8,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  */
 export interface ExpandtemplatesRowV1 {
   readonly wikitext?: string;
+  readonly "*"?: string;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -38,7 +39,7 @@ export interface ExpandtemplatesRowPropsV1 {
   };
   readonly volatile: {
     /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
-    readonly "*"?: "";
+    readonly volatile?: "";
   };
 }
 

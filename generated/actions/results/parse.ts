@@ -15,20 +15,19 @@ export interface ParseRow {
   readonly pageid: number;
   /** Parse tree of the content as XML. */
   readonly parsetree?: string;
+  /** Id of the revision. */
+  readonly revid?: number;
   readonly parsedsummary?: string;
   /** Only with `pst`. */
   readonly psttext?: string;
+  readonly textdeleted?: boolean;
 }
 
 /** The fields that each value of `prop` adds. */
 export interface ParseRowProps {
   readonly categories: {
     /** Gives the categories in the parsed wikitext. With `prop=categories`. */
-    readonly categories: readonly {
-      readonly sortkey: string;
-      readonly category: string;
-      readonly missing?: boolean;
-    }[];
+    readonly categories: readonly ParseRowCategory[];
   };
   readonly categorieshtml: {
     /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
@@ -80,7 +79,7 @@ export interface ParseRowProps {
   };
   readonly limitreportdata: {
     /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
-    readonly limitreportdata: readonly ParseRowLimitreportdata[];
+    readonly limitreportdata: readonly Readonly<Record<string, unknown>>[];
   };
   readonly limitreporthtml: {
     /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
@@ -115,10 +114,6 @@ export interface ParseRowProps {
     /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
     readonly properties?: Readonly<Record<string, string>>;
   };
-  readonly revid: {
-    /** Adds the revision ID of the parsed page. With `prop=revid`. */
-    readonly revid?: number;
-  };
   readonly sections: {
     /** Gives the sections in the parsed wikitext. With `prop=sections`. */
     readonly sections: readonly ParseRowSection[];
@@ -147,7 +142,7 @@ export interface ParseRowProps {
      * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
      * `null` since MediaWiki 1.45.
      */
-    readonly tocdata: ParseRowTocdata | null;
+    readonly tocdata?: ParseRowTocdata | null;
     /**
      * With `prop=tocdata`.
      * @since MediaWiki 1.43
@@ -169,6 +164,14 @@ export interface ParseRowLanglink {
   readonly title: string;
 }
 
+/** An item of `categories` of `action=parse`. */
+export interface ParseRowCategory {
+  readonly sortkey: string;
+  readonly category: string;
+  readonly missing?: boolean;
+  readonly hidden?: boolean;
+}
+
 /** An item of `sections` of `action=parse`. */
 export interface ParseRowSection {
   readonly toclevel: number;
@@ -177,7 +180,7 @@ export interface ParseRowSection {
   readonly number: string;
   readonly index: string;
   readonly fromtitle: string;
-  readonly byteoffset: number;
+  readonly byteoffset: number | null;
   readonly anchor: string;
   /** @since MediaWiki 1.43 */
   readonly linkAnchor?: string;
@@ -199,13 +202,6 @@ export interface ParseRowTocdataSection {
   readonly fromTitle: string;
   readonly codepointOffset: number;
   readonly anchor: string;
-}
-
-/** An item of `limitreportdata` of `action=parse`. */
-export interface ParseRowLimitreportdata {
-  readonly "0": string | number | boolean;
-  readonly "1"?: string | number;
-  readonly name: string;
 }
 
 /** Fields that `action=parse` adds to the response. */
@@ -265,6 +261,7 @@ export const parseResult: ResultDescriptor = {
                   sortkey: { is: "string" },
                   category: { is: "string", formatversion1: { name: "*" } },
                   missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  hidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
                 },
               },
             },
@@ -306,7 +303,7 @@ export const parseResult: ResultDescriptor = {
                   number: { is: "string" },
                   index: { is: "string" },
                   fromtitle: { is: "string" },
-                  byteoffset: { is: "integer" },
+                  byteoffset: { is: { anyOf: ["integer", "null"] } },
                   anchor: { is: "string" },
                   linkAnchor: { is: "string", optional: true },
                 },
@@ -341,6 +338,7 @@ export const parseResult: ResultDescriptor = {
                 "null",
               ],
             },
+            optional: true,
             when: { prop: ["tocdata"] },
           },
           showtoc: {
@@ -403,30 +401,7 @@ export const parseResult: ResultDescriptor = {
             formatversion1: { as: "content" },
           },
           limitreportdata: {
-            is: {
-              list: {
-                record: {
-                  "0": {
-                    is: { anyOf: ["string", "integer", "boolean"] },
-                    formatversion1: { optional: true },
-                  },
-                  "1": {
-                    is: { anyOf: ["string", "integer"] },
-                    optional: true,
-                    presentIf: [
-                      {
-                        name: [
-                          "limitreport-ppvisitednodes",
-                          "limitreport-postexpandincludesize",
-                          "limitreport-expansiondepth",
-                        ],
-                      },
-                    ],
-                  },
-                  name: { is: "string" },
-                },
-              },
-            },
+            is: { list: { map: "unknown" } },
             when: { prop: ["limitreportdata"] },
           },
           limitreporthtml: {
@@ -436,7 +411,7 @@ export const parseResult: ResultDescriptor = {
           },
           parsetree: { is: "string", optional: true, formatversion1: { as: "content" } },
           headitems: { is: { list: "unknown" }, when: { prop: ["headitems"] } },
-          revid: { is: "integer", optional: true, when: { prop: ["revid"] } },
+          revid: { is: "integer", optional: true },
           parsedsummary: { is: "string", optional: true, formatversion1: { as: "content" } },
           psttext: {
             is: "string",
@@ -444,6 +419,7 @@ export const parseResult: ResultDescriptor = {
             when: { pst: true },
             formatversion1: { as: "content" },
           },
+          textdeleted: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
         },
       },
     },

@@ -1,5 +1,6 @@
 // Generated from spec/actions/catalogue.json (parse) by `paramsmith generate`. Do not edit.
 
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
@@ -13,20 +14,19 @@ export interface ParseRowV1 {
   readonly pageid: number;
   /** Parse tree of the content as XML. */
   readonly parsetree?: { readonly "*": string };
+  /** Id of the revision. */
+  readonly revid?: number;
   readonly parsedsummary?: { readonly "*": string };
   /** Only with `pst`. */
   readonly psttext?: { readonly "*": string };
+  readonly textdeleted?: "";
 }
 
 /** The fields that each value of `prop` adds. */
 export interface ParseRowPropsV1 {
   readonly categories: {
     /** Gives the categories in the parsed wikitext. With `prop=categories`. */
-    readonly categories: readonly {
-      readonly sortkey: string;
-      readonly "*": string;
-      readonly missing?: "";
-    }[];
+    readonly categories: readonly ParseRowCategoryV1[];
   };
   readonly categorieshtml: {
     /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
@@ -78,7 +78,7 @@ export interface ParseRowPropsV1 {
   };
   readonly limitreportdata: {
     /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
-    readonly limitreportdata: readonly ParseRowLimitreportdataV1[];
+    readonly limitreportdata: readonly OrEmptyList<Readonly<Record<string, unknown>>>[];
   };
   readonly limitreporthtml: {
     /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
@@ -113,10 +113,6 @@ export interface ParseRowPropsV1 {
     /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
     readonly properties?: unknown;
   };
-  readonly revid: {
-    /** Adds the revision ID of the parsed page. With `prop=revid`. */
-    readonly revid?: number;
-  };
   readonly sections: {
     /** Gives the sections in the parsed wikitext. With `prop=sections`. */
     readonly sections: readonly ParseRowSectionV1[];
@@ -145,7 +141,7 @@ export interface ParseRowPropsV1 {
      * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
      * `null` since MediaWiki 1.45.
      */
-    readonly tocdata: ParseRowTocdataV1 | null;
+    readonly tocdata?: ParseRowTocdataV1 | null;
     /**
      * With `prop=tocdata`.
      * @since MediaWiki 1.43
@@ -167,6 +163,14 @@ export interface ParseRowLanglinkV1 {
   readonly "*": string;
 }
 
+/** An item of `categories` of `action=parse` in format version 1. */
+export interface ParseRowCategoryV1 {
+  readonly sortkey: string;
+  readonly "*": string;
+  readonly missing?: "";
+  readonly hidden?: "";
+}
+
 /** An item of `sections` of `action=parse` in format version 1. */
 export interface ParseRowSectionV1 {
   readonly toclevel: number;
@@ -175,7 +179,7 @@ export interface ParseRowSectionV1 {
   readonly number: string;
   readonly index: string;
   readonly fromtitle: string;
-  readonly byteoffset: number;
+  readonly byteoffset: number | null;
   readonly anchor: string;
   /** @since MediaWiki 1.43 */
   readonly linkAnchor?: string;
@@ -197,13 +201,6 @@ export interface ParseRowTocdataSectionV1 {
   readonly fromTitle: string;
   readonly codepointOffset: number;
   readonly anchor: string;
-}
-
-/** An item of `limitreportdata` of `action=parse` in format version 1. */
-export interface ParseRowLimitreportdataV1 {
-  readonly "0"?: string | number | boolean;
-  readonly "1"?: string | number;
-  readonly name: string;
 }
 
 /** Fields that `action=parse` in format version 1 adds to the response. */

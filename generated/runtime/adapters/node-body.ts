@@ -5,7 +5,7 @@ import { strayBytes } from "../wire/stray-bytes.js";
 
 /** The body of a request, if it came to an end and is not too long. */
 export type NodeBody =
-  | { readonly kind: "complete"; readonly text: string }
+  | { readonly kind: "complete"; readonly text: string; readonly bytes?: Uint8Array }
   | { readonly kind: "too long" }
   | { readonly kind: "broken off" };
 
@@ -32,11 +32,7 @@ export async function nodeBody(request: NodeRequest, maxBody: number): Promise<N
       if (length > maxBody + MAX_EXCESS) resolve({ kind: "too long" });
     });
     request.on("end", () =>
-      resolve(
-        length > maxBody
-          ? { kind: "too long" }
-          : { kind: "complete", text: textOf(chunks, length) },
-      ),
+      resolve(length > maxBody ? { kind: "too long" } : completeBody(chunks, length)),
     );
     request.on("error", () => resolve({ kind: "broken off" }));
     // For a complete request, this event comes after `end`.
@@ -44,13 +40,17 @@ export async function nodeBody(request: NodeRequest, maxBody: number): Promise<N
   });
 }
 
-function textOf(chunks: readonly Uint8Array[], length: number): string {
+function completeBody(chunks: readonly Uint8Array[], length: number): NodeBody {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
+  return { kind: "complete", text: textOf(bytes), bytes };
+}
+
+function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -83,7 +83,9 @@ async function exchange(
     return;
   }
   try {
-    const serviceRequest = { method, url, headers: joined(request.headers), body: body.text };
+    const { text, bytes } = body;
+    const headers = joined(request.headers);
+    const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
     send(method, response, await respond(serviceRequest));
   } catch (error) {
     refuse(500, error);
@@ -98,7 +100,8 @@ function joined(headers: NodeRequest["headers"]): Record<string, string | undefi
 }
 
 function send(method: string, response: NodeResponse, respond: NodeReply): void {
-  const { status, headers, cookies = [], body, breaksAfter } = respond;
+  const { status, headers, cookies = [], bytes: content, breaksAfter } = respond;
+  const body = content ?? respond.body;
   if (breaksAfter === 0) {
     breakOff(response);
     return;
@@ -153,14 +156,14 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
 
 /** Makes a service of a handler that supports only the Fetch standard. */
 function serviceOf(handler: FetchHandler): Responder {
-  return async ({ method, url, headers: given, body }) => {
+  return async ({ method, url, headers: given, body, bytes }) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(given))
       if (value !== undefined && name !== "transfer-encoding") headers.append(name, value);
     const request = new Request(addressFor(url, given["host"]), {
       method,
       headers,
-      ...(body !== "" && { body }),
+      ...(body !== "" && { body: bytes ? new Uint8Array(bytes) : body }),
     });
     const response = await handler(request);
     const { status } = response;

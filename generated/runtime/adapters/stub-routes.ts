@@ -52,8 +52,8 @@ async function moved(request: Request, path: string): Promise<Request> {
   if (path === url.pathname) return request;
   url.pathname = path;
   const { method, headers, signal } = request;
-  const body = request.body === null ? "" : await request.text();
-  return new Request(url, { method, headers, signal, ...(body !== "" && { body }) });
+  const body = request.body === null ? undefined : await request.arrayBuffer();
+  return new Request(url, { method, headers, signal, ...(body && { body }) });
 }
 
 async function callHandler(

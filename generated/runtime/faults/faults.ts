@@ -75,7 +75,7 @@ function broken(
 ): ServiceResponse {
   if (!fault) return response;
   if (fault.kind === "reset") return { ...response, breaksAfter: 0 };
-  const { length } = new TextEncoder().encode(response.body);
+  const { length } = response.bytes ?? new TextEncoder().encode(response.body);
   return { ...response, breaksAfter: length < 2 ? 0 : 1 + Math.floor(breakAt * (length - 1)) };
 }
 

@@ -4,6 +4,7 @@ import type { ServiceResponse } from "./service.js";
 
 /** The response to HEAD: that to GET, with the length of the body instead of the body. */
 export function withoutBody(response: ServiceResponse): ServiceResponse {
-  const length = String(new TextEncoder().encode(response.body).length);
-  return { ...response, headers: { ...response.headers, "content-length": length }, body: "" };
+  const { bytes = new TextEncoder().encode(response.body), ...others } = response;
+  const headers = { ...response.headers, "content-length": String(bytes.length) };
+  return { ...others, headers, body: "" };
 }

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { formParts } from "./multipart.js";
+import type { FormPart } from "./multipart.js";
 import type { ServiceRequest } from "./service.js";
 
 /**
@@ -7,11 +9,21 @@ import type { ServiceRequest } from "./service.js";
  * which override them. A form may be urlencoded or `multipart/form-data`, which clients use for
  * long ones; files in it are ignored. A body of another type is not read.
  */
-export function requestParameters({ method, url, headers, body }: ServiceRequest): string {
-  const query = addressParameters(url);
-  const form = method === "POST" ? formParameters(headers["content-type"] ?? "", body) : "";
+export function requestParameters(request: ServiceRequest): string {
+  const query = addressParameters(request.url);
+  const form = request.method === "POST" ? formParameters(request) : "";
   if (form === "") return query;
   return query === "" ? form : `${query}&${form}`;
+}
+
+/** The files of a request by the names of their parameters; the last of several with one name. */
+export function requestFiles(request: ServiceRequest): ReadonlyMap<string, Uint8Array> {
+  if (request.method !== "POST") return new Map();
+  return new Map(
+    partsOf(request).flatMap(({ name, filename, bytes }): [string, Uint8Array][] =>
+      filename === undefined || filename === "" ? [] : [[name, bytes]],
+    ),
+  );
 }
 
 /** The parameters of an address or of its path and query, percent-encoded. */
@@ -21,23 +33,27 @@ export function addressParameters(url: string): string {
   return query;
 }
 
-function formParameters(type: string, body: string): string {
-  if (type.startsWith("application/x-www-form-urlencoded")) return body;
-  const boundary = /^multipart\/form-data\s*;[^]*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
-  const mark = boundary?.[1] ?? boundary?.[2];
-  return mark === undefined ? "" : multipartParameters(body, mark);
+function formParameters(request: ServiceRequest): string {
+  const { headers, body } = request;
+  if ((headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded")) return body;
+  return partsOf(request)
+    .flatMap(({ name, filename, bytes }) =>
+      filename === undefined ? [`${encodeURIComponent(name)}=${encodedText(bytes)}`] : [],
+    )
+    .join("&");
 }
 
-function multipartParameters(body: string, boundary: string): string {
-  const parts = `\r\n${body}`.split(`\r\n--${boundary}`).slice(1, -1);
-  return parts
-    .flatMap((part) => {
-      const end = part.indexOf("\r\n\r\n");
-      const [, disposition = ""] =
-        /content-disposition: *form-data;([^\r]*)/i.exec(part.slice(0, end)) ?? [];
-      const name = /\bname="([^"]*)"/.exec(disposition)?.[1];
-      if (end < 0 || name === undefined || / filename\*?=/i.test(disposition)) return [];
-      return [`${encodeURIComponent(name)}=${encodeURIComponent(part.slice(end + 4))}`];
-    })
-    .join("&");
+function partsOf({ headers, body, bytes }: ServiceRequest): readonly FormPart[] {
+  return formParts(headers["content-type"] ?? "", bytes ?? new TextEncoder().encode(body));
+}
+
+/** Percent-encodes each byte that is not UTF-8, too. */
+function encodedText(bytes: Uint8Array): string {
+  try {
+    return encodeURIComponent(
+      new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
+    );
+  } catch {
+    return Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+  }
 }

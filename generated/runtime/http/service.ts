@@ -13,6 +13,8 @@ export interface ServiceRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The body as text; empty if there is none. */
   readonly body: string;
+  /** The body as it came, of requests that may have files. */
+  readonly bytes?: Uint8Array;
   /** The original request of the Fetch standard, if it was one; its body is already read. */
   readonly original?: Request;
 }
@@ -25,6 +27,8 @@ export interface ServiceResponse {
   /** The values of `set-cookie`, the one header that several values cannot be joined in. */
   readonly cookies?: readonly string[];
   readonly body: string;
+  /** A body that is not text, in place of {@link ServiceResponse.body}. */
+  readonly bytes?: Uint8Array;
   /** The connection breaks after so many bytes of the body; 0 is before anything is sent. */
   readonly breaksAfter?: number;
   /** The issues of the parsed request, for a log; never sent. */
@@ -55,17 +59,20 @@ export function serviceHandler(service: Service): ServiceHandler {
 /** A request of the Fetch standard as plain data; its body is read. */
 export async function serviceRequestOf(request: Request): Promise<ServiceRequest> {
   const { pathname, search } = new URL(request.url);
+  const bytes = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
   return {
     method: request.method,
     url: pathname + search,
     headers: Object.fromEntries(entriesOf(request.headers)),
-    body: request.body === null ? "" : await request.text(),
+    body: bytes ? new TextDecoder().decode(bytes) : "",
+    ...(bytes && { bytes }),
     original: request,
   };
 }
 
 /** A request of the Fetch standard, for handlers that want one: as it came, or made anew. */
-export function requestOf({ method, url, headers, body, original }: ServiceRequest): Request {
+export function requestOf(request: ServiceRequest): Request {
+  const { method, url, headers, body, bytes, original } = request;
   if (original) return original;
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
@@ -74,7 +81,7 @@ export function requestOf({ method, url, headers, body, original }: ServiceReque
   return new Request(addressFor(url, headers["host"]), {
     method,
     headers: given,
-    ...(hasBody && { body }),
+    ...(hasBody && { body: bytes ? new Uint8Array(bytes) : body }),
   });
 }
 
@@ -83,13 +90,14 @@ export function requestOf({ method, url, headers, body, original }: ServiceReque
  * breaks later has a body that fails.
  */
 export function responseOf(response: ServiceResponse): Response {
-  const { status, cookies = [], body, breaksAfter } = response;
+  const { status, cookies = [], breaksAfter } = response;
+  const body = response.bytes ? new Uint8Array(response.bytes) : response.body;
   if (breaksAfter === 0) throw new TypeError("The connection was reset.");
   const headers = new Headers(response.headers);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   const init = { status, headers };
   if (breaksAfter !== undefined) return new Response(brokenBody(body, breaksAfter), init);
-  return new Response(hasNoBody(status) || body === "" ? null : body, init);
+  return new Response(hasNoBody(status) || body.length === 0 ? null : body, init);
 }
 
 /** Statuses that a response must not have a body with. */
@@ -97,9 +105,9 @@ function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-function brokenBody(body: string, breaksAfter: number): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(body).subarray(0, breaksAfter);
-  const chunks = [bytes];
+function brokenBody(body: string | Uint8Array, breaksAfter: number): ReadableStream<Uint8Array> {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const chunks = [bytes.subarray(0, breaksAfter)];
   return new ReadableStream({
     pull(controller) {
       const chunk = chunks.pop();

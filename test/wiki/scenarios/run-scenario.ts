@@ -139,6 +139,9 @@ function timeless(answer: Json, version: string): Json {
     Object.entries(answer).flatMap(([name, value]) => {
       if (value === undefined || isLater(name, version)) return [];
       if (isMessage && name === "text") return [];
+      // SQLite skips a number of a page that could not be inserted.
+      if ((name === "pageid" || name === "logpage") && typeof value === "number" && value > 0)
+        return [[name, "ID"]];
       // The server lists tags in the order in which the wiki first had each.
       if (name === "tags" && isJsonArray(value) && value.every((tag) => typeof tag === "string"))
         return [[name, value.toSorted()]];

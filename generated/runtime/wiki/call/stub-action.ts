@@ -16,6 +16,8 @@ export interface ActionCall {
   readonly args: Readonly<Record<string, unknown>>;
   /** The parameters as they were sent. */
   readonly wire: WireParams;
+  /** Files in the body, by the names of their parameters. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   readonly caller: Caller;
   readonly store: Store;
   readonly session: Session | undefined;

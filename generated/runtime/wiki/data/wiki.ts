@@ -1,11 +1,14 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { WrittenTables } from "./written-tables.js";
 import type { WikiFacts, WikiSite, WikiTables } from "./wiki-data.js";
 
 /** A wiki for the stub server: plain data, complete and consistent. `createWiki` and `seededWiki` make it. */
 export interface Wiki {
   readonly site: SiteFacts & { readonly statistics: WikiFacts };
   readonly tables: Tables;
+  /** The bytes of uploaded files and of those in a stash, by their SHA-1 in hexadecimal. */
+  readonly contents?: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Facts about the wiki, under their names in responses. */
@@ -19,8 +22,8 @@ type KnownFacts =
   | "usergroups"
   | "userinfo";
 
-/** All tables; a table without data is empty. */
-export type Tables = Required<WikiTables>;
+/** All tables; a table without data is empty, and one that only writes fill may be missing. */
+export type Tables = Required<WikiTables> & WrittenTables;
 
 /** The name of a table. */
-export type TableName = keyof Tables;
+export type TableName = keyof WikiTables;

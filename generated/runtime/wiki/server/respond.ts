@@ -3,7 +3,7 @@
 import { errorResponse, failureResponse } from "../../action-api/query-response.js";
 import type { RootFacts } from "../../action-api/root-members.js";
 import { requestUpTo } from "../../action-api/warning-order.js";
-import { addressParameters } from "../../http/request-parameters.js";
+import { addressParameters, requestFiles } from "../../http/request-parameters.js";
 import type { ServiceResponse, ServiceRequest } from "../../http/service.js";
 import type { Issue } from "../../model/issue.js";
 import type { Handlers } from "../../query-service/handler.js";
@@ -119,7 +119,9 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
   const selected = parsed.selected.find(({ module }) => module.path === path);
   const { module, args } = selected ?? { module: action.module, args: {} };
   const { sessions, api } = stub;
-  const call = { module, args, wire, caller, store, session, sessions, modules: api.modules };
+  const files = requestFiles(request);
+  const modules = api.modules;
+  const call = { module, args, wire, files, caller, store, session, sessions, modules };
   return respondToAction(action, call, request, formOf(stubRequest));
 }
 

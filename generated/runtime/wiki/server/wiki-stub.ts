@@ -19,6 +19,7 @@ import { makeSessions, sessionCookie } from "../call/session.js";
 import type { Selection } from "../select/selection.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
+import { fileResponse } from "./file-bytes.js";
 import { helpPage } from "./help-page.js";
 import type { ModuleHelp } from "./help-page.js";
 import { respond } from "./respond.js";
@@ -96,6 +97,8 @@ function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<S
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
+  const file = method === "POST" ? undefined : fileResponse(request, stub.storeOf(request).store);
+  if (file) return method === "HEAD" ? withoutBody(file) : file;
   const response = cachedResponse(stub, request, requestParameters(request));
   if (method !== "HEAD") return response;
   return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);

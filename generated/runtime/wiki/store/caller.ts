@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// The tables of a wiki with indexes, its accounts and their rights.
-
 import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json } from "../../model/json.js";
 import type { TableRow } from "../values/row.js";

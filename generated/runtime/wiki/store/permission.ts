@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Caller } from "./caller.js";
+import { blockOfCaller, isPrevented } from "./caller-block.js";
 import { protectionsOf } from "./protection.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -27,7 +28,7 @@ export function obstacles(
     ...scriptObstacles(action, row, caller),
     ...protectionObstacles(action, row, caller, store),
     ...followingObstacles(action, row, caller, store),
-    ...(isBlocked(caller, store) ? ["blocked"] : []),
+    ...(isBlockedFrom(action, row, caller, store) ? ["blocked"] : []),
   ];
   return [...new Set(further)];
 }
@@ -111,6 +112,7 @@ function followingObstacles(
   }
 }
 
-function isBlocked({ name }: Caller, store: Store): boolean {
-  return store.find("blocks", "user", name).some(({ partial }) => partial !== true);
+function isBlockedFrom(action: string, row: TableRow, caller: Caller, store: Store): boolean {
+  const block = blockOfCaller(caller, store);
+  return block !== undefined && isPrevented(block, action, row, caller);
 }

@@ -15,6 +15,8 @@ export interface StoredWiki {
    */
   readonly site: JsonObject;
   readonly tables: Readonly<Record<string, readonly TableRow[]>>;
+  /** The bytes of files, by their SHA-1 in hexadecimal. */
+  readonly contents?: ReadonlyMap<string, Uint8Array>;
 }
 
 /** A wiki with indexes: its rows with keys, and relations between them. */
@@ -28,13 +30,15 @@ export interface Store {
   ranks(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
   /** Rows in an order, which is computed once for each name. */
   ordered(name: string, make: () => readonly TableRow[]): readonly TableRow[];
+  /** The bytes of a file by their SHA-1; undefined if the wiki does not have them. */
+  content(sha1: Cell): Uint8Array | undefined;
   pageById(pageid: Cell): TableRow | undefined;
   /** By namespace and key. */
   pageByTitle(ns: Cell, key: Cell): TableRow | undefined;
 }
 
 /** Prepares the indexes of a wiki. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
-export function storeOf({ site: facts, tables }: StoredWiki): Store {
+export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
   const prepared = new Map(
     Object.entries(tables).map(([name, rows]) => [name, rows.map(withKey)] as const),
   );
@@ -69,6 +73,7 @@ export function storeOf({ site: facts, tables }: StoredWiki): Store {
       orders.set(name, known);
       return known;
     },
+    content: (sha1) => contents?.get(textOrEmpty(sha1)),
     pageById: (pageid) => find("pages", "pageid", pageid)[0],
     pageByTitle: (ns, key) => titles.get(`${numberOrUndefined(ns)}:${textOrEmpty(key)}`),
   };

@@ -27,6 +27,7 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
   });
   const { files = [], oldfiles = [] } = wiki.tables;
   return {
+    ...wiki,
     site: {
       ...wiki.site,
       general: {

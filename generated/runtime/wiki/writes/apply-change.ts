@@ -4,6 +4,14 @@
 
 import type { Wiki } from "../data/wiki.js";
 import { applyEdit } from "./edit/apply-edit.js";
+import { applyImport } from "./imports/apply-import.js";
+import { applyStash } from "./files/apply-stash.js";
+import { applyUpload } from "./files/apply-upload.js";
+import { applyBlock } from "./blocks/apply-block.js";
+import { applyOptions } from "./users/apply-options.js";
+import { applyRights } from "./users/apply-rights.js";
+import { applyUnblock } from "./blocks/apply-unblock.js";
+import { applyWatch } from "./users/apply-watch.js";
 import type { Changed } from "./effects/changed.js";
 import { applyDelete } from "./pages/apply-delete.js";
 import { applyLanguage } from "./pages/apply-language.js";
@@ -23,6 +31,22 @@ export function applyChange(wiki: Wiki, change: WikiChange): Changed {
       return applyDelete(wiki, change);
     case "edit":
       return applyEdit(wiki, change);
+    case "block":
+      return applyBlock(wiki, change);
+    case "unblock":
+      return applyUnblock(wiki, change);
+    case "userrights":
+      return applyRights(wiki, change);
+    case "options":
+      return applyOptions(wiki, change);
+    case "watch":
+      return applyWatch(wiki, change);
+    case "upload":
+      return applyUpload(wiki, change);
+    case "stash":
+      return applyStash(wiki, change);
+    case "import":
+      return applyImport(wiki, change);
     case "language":
       return applyLanguage(wiki, change);
     case "move":

@@ -3,6 +3,9 @@
 import type { StubAction } from "../call/stub-action.js";
 import { editAction } from "./edit/edit-action.js";
 import type { Changed } from "./effects/changed.js";
+import { importAction } from "./imports/import-action.js";
+import { uploadAction } from "./files/upload-action.js";
+import { userActions } from "./users/user-actions.js";
 import { deleteAction } from "./pages/delete-action.js";
 import { languageAction } from "./pages/language-action.js";
 import { moveAction } from "./moves/move-action.js";
@@ -19,6 +22,9 @@ export function writeActions(commit: (change: WikiChange) => Changed): readonly 
   return [
     deleteAction(commit),
     editAction(commit),
+    ...userActions(commit),
+    uploadAction(commit),
+    importAction(commit),
     languageAction(commit),
     moveAction(commit),
     patrolAction(commit),

@@ -1,6 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { EditChange } from "./edit/edit-change.js";
+import type { StashChange, UploadChange } from "./files/file-change.js";
+import type { ImportChange } from "./imports/import-change.js";
+import type { BlockChange, UnblockChange } from "./blocks/block-change.js";
+import type { OptionsChange, RightsChange, WatchChange } from "./users/user-change.js";
 import type { DeleteChange, UndeleteChange } from "./pages/delete-change.js";
 import type { LanguageChange } from "./pages/language-change.js";
 import type { MoveChange } from "./moves/move-change.js";
@@ -12,8 +16,16 @@ import type { TagChange } from "./revisions/tag-change.js";
 
 /** A change of a wiki, with all that does not follow from the wiki itself. */
 export type WikiChange =
-  | DeleteChange
   | EditChange
+  | BlockChange
+  | UnblockChange
+  | RightsChange
+  | OptionsChange
+  | WatchChange
+  | UploadChange
+  | StashChange
+  | ImportChange
+  | DeleteChange
   | LanguageChange
   | MoveChange
   | PatrolChange

@@ -1,8 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isJsonObject } from "../../../model/json.js";
-import type { Json, JsonObject } from "../../../model/json.js";
+import type { JsonObject } from "../../../model/json.js";
 import type { ModuleCall } from "../../call/module-call.js";
+import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
+import { changeableGroups } from "../../store/changeable-groups.js";
+import { argumentList } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
 import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
@@ -19,7 +21,12 @@ export const userInfo: CustomModule = (call, result) => {
   const person = isLoggedIn(call.caller) ? accountInfo(ofAnonymous, call) : ofAnonymous;
   const fields = fieldDescriptorsAt(result?.response, ["query", "userinfo"]);
   const show = fieldRenderer(fields, call, "userinfo");
-  return ok({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
+  const shown = show({ ...DEFAULTS, ...person });
+  const block = argumentList(call, "prop").includes("blockinfo")
+    ? blockOfCaller(call.caller, call.store)
+    : undefined;
+  const blocked = block ? blockInfo(block, call.store) : {};
+  return ok({ query: { userinfo: { ...shown, ...blocked } } });
 };
 
 /** Defaults for what a wiki does not store. */
@@ -66,7 +73,8 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     groupmemberships: account["groupmemberships"] ?? [],
     implicitgroups: implicit,
     rights: account["rights"] ?? [...caller.rights],
-    changeablegroups: changeable(call),
+    options: { ...objectOrEmpty(usual["options"]), ...changedOptions(call) },
+    changeablegroups: { ...changeableGroups(caller, store) },
     editcount: account["editcount"] ?? 0,
     ...(account["registration"] !== undefined && { registrationdate: account["registration"] }),
     unreadcount: unread.length,
@@ -74,6 +82,15 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     attachedlocal: { local: true },
     ...(edits.length > 0 && { latestcontrib: edits.sort().at(-1) }),
   };
+}
+
+/** The preferences that are not the default. The server reads the text `0` as a number. */
+function changedOptions({ caller, store }: ModuleCall): JsonObject {
+  return Object.fromEntries(
+    store
+      .find("useroptions", "owner", caller.name)
+      .map(({ name, value }) => [textOrEmpty(name), value === "0" ? 0 : (value ?? null)]),
+  );
 }
 
 /** The address of who can be written to: the one that is stored, or one that follows from the name. */
@@ -91,26 +108,3 @@ function addressOf({
   const since = emailauthenticated ?? registration;
   return { email: email ?? usual, ...(since !== undefined && { emailauthenticated: since }) };
 }
-
-/** Who may change the rights of users may change all groups that people are put into. */
-function changeable({ caller, store }: ModuleCall): JsonObject {
-  const { usergroups } = store.site.facts;
-  const groups = listOrEmpty(usergroups).filter(isJsonObject);
-  const names = groups.flatMap(({ name }) => {
-    return typeof name === "string" && !IMPLICIT.has(name) ? [name] : [];
-  });
-  if (caller.rights.has("userrights"))
-    return { add: names, remove: names, "add-self": [], "remove-self": [] };
-  const own = groups.filter(({ name }) => typeof name === "string" && caller.groups.includes(name));
-  const together = (list: string): readonly Json[] => [
-    ...new Set(own.flatMap((group) => listOrEmpty(group[list]))),
-  ];
-  return {
-    add: together("add"),
-    remove: together("remove"),
-    "add-self": together("add-self"),
-    "remove-self": together("remove-self"),
-  };
-}
-
-const IMPLICIT: ReadonlySet<string> = new Set(["*", "user", "autoconfirmed", "named"]);

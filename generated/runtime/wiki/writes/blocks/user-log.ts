@@ -37,11 +37,10 @@ export function withUserEntry(
     time,
     comment,
     tags,
+    recent: type === "suppress" ? ("none" as const) : bot ? ("bot" as const) : ("human" as const),
   };
   const watched = watch
     ? { ...tables, watchlist: withWatch(tables.watchlist, title, actor, "watch", site) }
     : tables;
-  return type === "suppress"
-    ? withLogEntry(watched, entry)
-    : withLogEntry(watched, entry, { bot, redirect: page?.redirect ?? false });
+  return withLogEntry(watched, entry);
 }

@@ -4,6 +4,7 @@ import type { ApiMessage } from "../../../model/api-message.js";
 import type { Refused } from "../../../query-service/outcome.js";
 import type { ActionCall } from "../../call/stub-action.js";
 import type { Title } from "../../data/title.js";
+import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { obstacles } from "../../store/permission.js";
 
 type Permissions = Pick<ActionCall, "caller" | "store">;
@@ -20,10 +21,12 @@ export function pageErrors(
   { caller, store }: Permissions,
 ): readonly ApiMessage[] {
   const row = store.pageByTitle(ns, key) ?? { ns, key, title: text, missing: true };
-  return obstacles(action, row, caller, store).map((reason) => ({
-    code: errorOf(reason),
-    text: `The caller may not ${action} ${text}.`,
-  }));
+  return obstacles(action, row, caller, store).map((reason) => {
+    const block = reason === "blocked" ? blockOfCaller(caller, store) : undefined;
+    const data = block && { blockinfo: blockInfo(block, store) };
+    const message = block ? "The caller is blocked." : `The caller may not ${action} ${text}.`;
+    return { code: errorOf(reason), text: message, ...(data && { data }) };
+  });
 }
 
 /** The refusal for some errors, each code once; undefined without errors. */

@@ -34,7 +34,7 @@ export function changeMoment({ site }: Pick<Wiki, "site">): ChangeMoment {
  * @param edits how many edits the server counts, which is not how many revisions are new
  */
 export function wikiAfter(
-  { site, tables }: Wiki,
+  { site, tables, ...others }: Wiki,
   after: Tables,
   { site: facts, time }: ChangeMoment,
   edits: number,
@@ -42,6 +42,7 @@ export function wikiAfter(
   const [old, fresh] = [statisticsOf(tables, facts), statisticsOf(after, facts)];
   const changed = { ...fresh, edits: Number(old["edits"]) + edits };
   return {
+    ...others,
     site: {
       ...site,
       general: { ...site.general, time },

@@ -12,7 +12,7 @@ import type { Changed, ChangeMoment } from "../effects/changed.js";
 import { usersAfterEdits } from "../effects/edit-counts.js";
 import { withLogEntry } from "../effects/log-entry.js";
 import { pageOfTitle, withRevision } from "../effects/new-revision.js";
-import { watchlistAfter } from "../effects/watch-list.js";
+import { withWatch } from "../effects/watch-list.js";
 import { fileAddress, filePageAddress, shortAddress } from "./file-address.js";
 import type { UploadChange } from "./file-change.js";
 
@@ -51,11 +51,14 @@ export function applyUpload(wiki: Wiki, change: UploadChange): Changed {
     comment,
   };
   const params = { img_sha1: base36Hash(sha1), img_timestamp: time };
-  const uploaded = withLogEntry(
-    revised.tables,
-    { ...entry, type: "upload", action: before ? "overwrite" : "upload", params, tags },
-    { bot, redirect: revised.page.redirect },
-  );
+  const uploaded = withLogEntry(revised.tables, {
+    ...entry,
+    type: "upload",
+    action: before ? "overwrite" : "upload",
+    params,
+    tags,
+    recent: bot ? "bot" : "human",
+  });
   const created = present
     ? undefined
     : withLogEntry(uploaded.tables, {
@@ -64,6 +67,7 @@ export function applyUpload(wiki: Wiki, change: UploadChange): Changed {
         action: "create",
         params: {},
         tags: [],
+        recent: "none",
       });
   const tables = created?.tables ?? uploaded.tables;
   const row = fileRow(change, sha1, moment, revised.page.pageid, wiki.site.general);
@@ -77,13 +81,13 @@ export function applyUpload(wiki: Wiki, change: UploadChange): Changed {
     oldfiles,
     stashedfiles: (tables.stashedfiles ?? []).filter(({ filekey }) => filekey !== change.filekey),
     users: present ? tables.users : usersAfterEdits(tables.users, actor),
-    watchlist: watchlistAfter(tables.watchlist, {
+    watchlist: withWatch(
+      tables.watchlist,
       title,
       actor,
-      watch: change.watch ? "watch" : "unchanged",
+      change.watch ? "watch" : "unchanged",
       site,
-      time,
-    }),
+    ),
   };
   const contents = new Map([...(wiki.contents ?? []), [sha1, change.bytes]]);
   return {

@@ -104,23 +104,20 @@ function withPage(
     tags,
   });
   const { revision, page: row } = marked;
-  const logged = withLogEntry(
-    marked.tables,
-    {
-      type: "import",
-      action: "upload",
-      ns: title.ns,
-      title: title.text,
-      pageid: row.pageid,
-      made: revision,
-      params: { count: added.length },
-      actor,
-      time: moment.time,
-      comment,
-      tags,
-    },
-    { bot, redirect: row.redirect },
-  );
+  const logged = withLogEntry(marked.tables, {
+    type: "import",
+    action: "upload",
+    ns: title.ns,
+    title: title.text,
+    pageid: row.pageid,
+    made: revision,
+    params: { count: added.length },
+    actor,
+    time: moment.time,
+    comment,
+    tags,
+    recent: bot ? "bot" : "human",
+  });
   return {
     tables: logged.tables,
     entries: [...before.entries, logged.entry],

@@ -36,8 +36,8 @@ export function tagAction(commit: Commit): StubAction {
       if (NAMES.every((name) => args[name] === undefined))
         return refused("missingparam", "One of rcid, revid and logid must be given.");
       const results = wanted.reduce<Results>(
-        ({ call: present, rows }, { name, id }) => {
-          const done = tagged(present, name, id, commit);
+        ({ call: before, rows }, { name, id }) => {
+          const done = tagged(before, name, id, commit);
           return { call: done.call, rows: [...rows, done.row] };
         },
         { call, rows: [] },

@@ -107,9 +107,9 @@ function inServerOrder(links: readonly Title[], { store }: ActionCall): readonly
   const exists = ({ ns, key }: Title): boolean => store.pageByTitle(ns, key) !== undefined;
   const sorted = links
     .filter(exists)
-    .toSorted((a, b) => a.ns - b.ns || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    .sort((a, b) => a.ns - b.ns || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const missing = links.filter((title) => !exists(title));
-  return [...sorted, ...missing.toSorted((a, b) => a.ns - b.ns)];
+  return [...sorted, ...missing.sort((a, b) => a.ns - b.ns)];
 }
 
 /** Namespaces are in the order of their first titles. */

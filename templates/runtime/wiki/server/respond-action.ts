@@ -13,7 +13,6 @@ import type { ParsedRequest } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { tokenOf } from "../call/session.js";
-import { generalFacts } from "../data/site.js";
 import { unsupportedArgument, unsupportedParams } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
@@ -95,17 +94,6 @@ function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undef
   const { module } = call;
   const refusal = unsupportedArgument(unsupportedParams(module, action.module), call);
   return refusal && { code: refusal.code, text: refusal.text, module: module.path };
-}
-
-/** A wiki that is read-only refuses actions that write, other than those of sessions. */
-function readOnlyWiki({ module, store }: ActionCall): ApiFailure | undefined {
-  const { readonly, readonlyreason } = generalFacts(store.site);
-  if (readonly !== true || module.writerights !== true) return undefined;
-  return {
-    code: "readonly",
-    text: "The wiki is read-only.",
-    data: { readonlyreason: textOrEmpty(readonlyreason) },
-  };
 }
 
 function wrongToken({ module, args }: ActionCall, caller: Caller): ApiFailure | undefined {

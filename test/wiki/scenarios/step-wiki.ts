@@ -34,7 +34,16 @@ const BATCH = fileURLToPath(new URL("../batch.php", import.meta.url));
 export function startStepWiki(directory: string): StepWiki {
   const php = spawn(
     "php",
-    ["-d", "opcache.enable_cli=1", BATCH, `--wiki=${directory}`, "--steps", "--workers=1"],
+    [
+      "-d",
+      "opcache.enable_cli=1",
+      "-d",
+      "default_socket_timeout=-1",
+      BATCH,
+      `--wiki=${directory}`,
+      "--steps",
+      "--workers=1",
+    ],
     { stdio: ["pipe", "pipe", "inherit"] },
   );
   const waiting: {

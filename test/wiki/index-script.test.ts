@@ -30,7 +30,7 @@ async function pageOf(response: Response): Promise<Page | number> {
   const { status, headers } = response;
   const text = await response.text();
   const type = headers.get("content-type");
-  if (status === 403 || type?.startsWith("text/html")) return status;
+  if (status === 403 || (type !== null && /^text\/(?:html|plain)/.test(type))) return status;
   const isFound = status === 200;
   return {
     status,

@@ -47,7 +47,9 @@ export function lowerResult(
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows, context) }),
     response: lowerFields(applyCorrections(result.response, corrections), "", context),
     generator: lowerFields(result.generator ?? {}, "query.pages", context),
-    bodies: (result.bodies ?? []).map((body) => lowerBody(body, context)),
+    bodies: (result.bodies ?? [])
+      .filter(({ when = {} }) => areKnownConditions(when, context))
+      .map((body) => lowerBody(body, context)),
     errors: (result.errors ?? []).map(({ code, servers = result.servers }) => ({ code, servers })),
   };
 }
@@ -56,7 +58,8 @@ function lowerBody({ is, when = {}, unless = {} }: SpecBody, context: Context): 
   return {
     is: is === "text" ? is : { tuple: is.tuple.map((each) => lowerShape(each, "", context)) },
     when: lowerConditions(when, context),
-    unless: lowerConditions(unless, context),
+    // Requests that cannot have all of these parameters are no exceptions.
+    unless: areKnownConditions(unless, context) ? lowerConditions(unless, context) : [],
   };
 }
 
@@ -85,10 +88,13 @@ function lowerRows({ at, kind, selector }: SpecRows, context: Context): ResultRo
 
 function lowerFields(fields: SpecFields, path: string, context: Context): readonly ResultField[] {
   return Object.entries(fields)
-    .filter(([, { when = {} }]) =>
-      Object.entries(when).every(([name, values]) => isKnownCondition(name, values, context)),
-    )
+    .filter(([, { when = {} }]) => areKnownConditions(when, context))
     .map(([name, field]) => lowerField(name, field, path, context));
+}
+
+/** Returns true if requests can meet conditions. Those of other versions may not. */
+function areKnownConditions(when: NonNullable<SpecField["when"]>, context: Context): boolean {
+  return Object.entries(when).every(([name, values]) => isKnownCondition(name, values, context));
 }
 
 /** Returns true if the module has the parameter and one of the values. Other versions may not. */

@@ -13,7 +13,7 @@ import {
   SELECTIONS_FOLDER,
   resultsPath,
   shippedDescriptionsPath,
-  shippedResultsPath,
+  shippedResultsPaths,
   SITE_FILE,
   sitePath,
   wikiSchemaPath,
@@ -159,15 +159,15 @@ function readShippedDescriptions(spec: JobSpec, onRead: OnRead): Staged<SourceFi
     : readSource(path, inPackage(path), onRead);
 }
 
-/** Reads the shipped results, unless they are those beside the catalogue. */
+/** Reads the shipped results, except those beside the catalogue. */
 function readShippedResults(
   spec: JobSpec,
   { onRead, isWanted }: SpecReadOptions,
 ): readonly Staged<SourceFile>[] {
-  const folder = shippedResultsPath();
-  if (folder === resultsPath(spec)) return [];
-  return jsonFiles(folder)
-    .map((file) => join(folder, file))
+  const beside = resultsPath(spec);
+  return shippedResultsPaths()
+    .filter((folder) => folder !== beside)
+    .flatMap((folder) => jsonFiles(folder).map((file) => join(folder, file)))
     .filter(isWanted)
     .map((path) => readSource(path, inPackage(path), onRead));
 }

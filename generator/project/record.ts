@@ -16,7 +16,7 @@ import {
   resultsPath,
   selectionsPath,
   shippedDescriptionsPath,
-  shippedResultsPath,
+  shippedResultsPaths,
   sitePath,
   wikiSchemaPath,
 } from "./spec-paths.js";
@@ -134,7 +134,7 @@ function inputFiles(spec: JobSpec): readonly string[] {
     sitePath(spec),
     descriptionsPath(spec),
     shippedDescriptionsPath(),
-    shippedResultsPath(),
+    ...shippedResultsPaths(),
     resultsPath(spec),
     selectionsPath(spec),
   ];

@@ -40,9 +40,9 @@ export function shippedDescriptionsPath(): string {
   return join(packageRoot(), "spec", "paraminfo", DESCRIPTIONS_FILE);
 }
 
-/** The absolute path of the shipped results. */
-export function shippedResultsPath(): string {
-  return join(packageRoot(), "spec", "paraminfo", RESULTS_FOLDER);
+/** The absolute paths of the folders of shipped results: those of queries and those of actions. */
+export function shippedResultsPaths(): readonly string[] {
+  return ["paraminfo", "actions"].map((name) => join(packageRoot(), "spec", name, RESULTS_FOLDER));
 }
 
 /** The absolute path of the protocol that applies to a spec. */

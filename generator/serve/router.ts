@@ -19,8 +19,21 @@ export function routeServices(services: readonly NamedService[]): ServiceHandler
 
 /** Returns true if a path belongs to a service. */
 export function isServedAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
-  if (spec.kind === "catalogue") return path === at || (at === API_PATH && path === `/w${at}`);
+  if (spec.kind === "catalogue")
+    return isOfWiki(at, path) || (at === API_PATH && isOfWiki(`/w${at}`, path));
   return path === at || path.startsWith(`${at}/`);
+}
+
+/** The API of a wiki, and `index.php` and the files beside it. */
+function isOfWiki(at: string, path: string): boolean {
+  const folder = at.slice(0, at.lastIndexOf("/"));
+  const script = `${folder}/index.php`;
+  return (
+    path === at ||
+    path === script ||
+    path.startsWith(`${script}/`) ||
+    path.startsWith(`${folder}/images/`)
+  );
 }
 
 function hasRoot({ spec }: NamedService): boolean {

@@ -1,8 +1,13 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { SourceFile } from "../../../generator/files/input.js";
 import type { ModuleOperation } from "../../../generator/model/operation.js";
 import { model } from "../../../generator/pipeline.js";
+import { readInputs } from "../../../generator/project/inputs.js";
+import { specJob } from "../../../generator/project/job.js";
 import type { Correction, Result } from "../../../generator/spec/types.js";
+import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { field, inQuery, withProp } from "../support/results.js";
 import { catalogue, inputOf, inShort, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
@@ -123,6 +128,59 @@ describe("a module without a result of its own", () => {
     expect(findings).toEqual([]);
   });
 });
+
+/** A shipped result whose responses are texts or lists. */
+const SHIPPED_FORMS: Result = {
+  module: "query+a",
+  servers: ["MediaWiki 1.39"],
+  response: {},
+  bodies: [
+    { is: { tuple: ["string", { enumOf: "type" }] }, when: { type: ["new"] }, seen: 10 },
+    { is: "text", when: { withhits: true }, seen: 10 },
+    { is: "text", unless: { prop: ["size"] }, seen: 10 },
+  ],
+  errors: [{ code: "missingparam" }],
+};
+
+describe("a module with a shipped result whose responses are no objects", () => {
+  it("has its forms and the codes of its errors", () => {
+    const { result } = modelled({ module: ALL, shipped: [SHIPPED_FORMS] });
+    expect(result).toMatchObject({
+      bodies: [
+        { when: [{ parameter: "type", values: ["new"] }], unless: [] },
+        { is: "text", when: [{ parameter: "withhits" }], unless: [] },
+        { is: "text", when: [], unless: [{ parameter: "prop", values: ["size"] }] },
+      ],
+      errors: [{ code: "missingparam", servers: ["MediaWiki 1.39"] }],
+    });
+  });
+
+  it("has only the conditions that its requests can meet", () => {
+    const { result, findings } = modelled({ module: FEWER, shipped: [SHIPPED_FORMS] });
+    expect(result?.bodies).toEqual([{ is: "text", when: [], unless: [] }]);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe("a catalogue of all actions in another folder", () => {
+  it("has the shipped results of actions, with their corrections", () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "wiki"));
+    const catalogueFile = join("spec", "actions", "catalogue.json");
+    copyFileSync(join(REPOSITORY, catalogueFile), join(folder, "wiki", "catalogue.json"));
+    const shipped = resultsOf(catalogueFile, REPOSITORY);
+    expect(shipped.has("edit")).toBe(true);
+    expect(resultsOf(join("wiki", "catalogue.json"), folder)).toEqual(shipped);
+  });
+});
+
+/** The results of the modules of a catalogue, by path. */
+function resultsOf(path: string, folder: string): ReadonlyMap<string, ModuleOperation["result"]> {
+  const [spec] = readInputs(specJob([path], "out", folder)).value?.specs ?? [];
+  const value = spec && model(spec).value;
+  const operations = value?.kind === "catalogue" ? value.operations : [];
+  return new Map(operations.flatMap((each) => (each.result ? [[each.path, each.result]] : [])));
+}
 
 describe("a module with a result of its own", () => {
   it("keeps it, without the shipped corrections", () => {

@@ -92,7 +92,20 @@ describe("the inputs of a job", () => {
     expect(shippedOf(specJob(["a/wiki.json"], "out", folder))).toContain(
       join("spec", "paraminfo", "results", "allpages.json"),
     );
-    expect(shippedOf(specJob(["spec/paraminfo"], "out", REPOSITORY))).toEqual([]);
+    const [queries, actions] = ["paraminfo", "actions"].map((name) =>
+      shippedOf(specJob([`spec/${name}`], "out", REPOSITORY)),
+    );
+    expect(queries).not.toContain(join("spec", "paraminfo", "results", "allpages.json"));
+    expect(actions).not.toContain(join("spec", "actions", "results", "edit.json"));
+  });
+
+  it("are the shipped results of actions too, which catalogues with all modules have", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [{ path: "a/wiki.json", text: "{}" }]);
+    const shipped = shippedOf(specJob(["a/wiki.json"], "out", folder));
+    expect(shipped).toContain(join("spec", "actions", "results", "edit.json"));
+    expect(shipped).toContain(join("spec", "actions", "results", "corrections.json"));
+    expect(shipped).toContain(join("spec", "paraminfo", "results", "corrections.json"));
   });
 
   it("have the shipped descriptions once", () => {

@@ -132,6 +132,9 @@ describe("the places of services", () => {
     expect(isServedAt({ spec: catalogue, at: "/api.php" }, "/api.php5")).toBe(false);
     expect(isServedAt({ spec: catalogue, at: "/api.php" }, "/w/api.php")).toBe(true);
     expect(isServedAt({ spec: catalogue, at: "/x.php" }, "/w/api.php")).toBe(false);
+    expect(isServedAt({ spec: catalogue, at: "/api.php" }, "/w/index.php/Rose")).toBe(true);
+    expect(isServedAt({ spec: catalogue, at: "/x/api.php" }, "/x/images/a.png")).toBe(true);
+    expect(isServedAt({ spec: catalogue, at: "/x/api.php" }, "/images/a.png")).toBe(false);
   });
 });
 

@@ -15,6 +15,8 @@ import { wikiId } from "../actions/log-in.js";
 import { readingActions } from "./stub-actions.js";
 import type { LiveWiki, StubAction } from "../call/stub-action.js";
 import { formatModules } from "../formats/format-modules.js";
+import { isScript, parseScriptRequest } from "../script/script-request.js";
+import { scriptResponse } from "../script/script-response.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
 import type { Selection } from "../select/selection.js";
 import type { StoredWiki } from "../store/store.js";
@@ -22,7 +24,7 @@ import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
 import { helpPage } from "./help-page.js";
 import type { ModuleHelp } from "./help-page.js";
-import { respond } from "./respond.js";
+import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
 import type { WikiStubOptions } from "./stub-options.js";
@@ -99,6 +101,11 @@ function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<S
     });
   const file = method === "POST" ? undefined : fileResponse(request, stub.storeOf(request).store);
   if (file) return method === "HEAD" ? withoutBody(file) : file;
+  if (isScript(request)) {
+    const { store } = stub.storeOf(request);
+    const page = scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller));
+    return method === "HEAD" ? withoutBody(page) : page;
+  }
   const response = cachedResponse(stub, request, requestParameters(request));
   if (method !== "HEAD") return response;
   return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);

@@ -66,12 +66,11 @@ export async function respond(
   request: ServiceRequest,
   wire: WireParams,
 ): Promise<ServiceResponse> {
-  const { api, options, sessions } = stub;
-  const { store, namespaces, anonymous } = stub.storeOf(request);
+  const { api, options } = stub;
+  const { store, namespaces } = stub.storeOf(request);
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
-  const session = isForeign ? undefined : sessions.find(request.headers["cookie"]);
-  const caller = callerOf(session, store) ?? inSession(anonymous, session);
+  const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
   const read = options.strict ? readRequestStrictly : readRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
@@ -95,8 +94,22 @@ function isOfRoot({ severity, module, code }: Issue): boolean {
   return severity === "error" && module === "main" && code !== "mustbeposted";
 }
 
+function withoutCookies(request: ServiceRequest): ServiceRequest {
+  return { ...request, headers: { ...request.headers, cookie: undefined } };
+}
+
+/** The user whose session the cookies of a request name, and the session. */
+export function callerOf(
+  { sessions, storeOf }: Stub,
+  request: ServiceRequest,
+): { readonly caller: Caller; readonly session: Session | undefined } {
+  const { store, anonymous } = storeOf(request);
+  const session = sessions.find(request.headers["cookie"]);
+  return { caller: accountOf(session, store) ?? inSession(anonymous, session), session };
+}
+
 /** The user of a session; undefined if nobody has logged in. */
-function callerOf(session: Session | undefined, store: Store): Caller | undefined {
+function accountOf(session: Session | undefined, store: Store): Caller | undefined {
   const user = session?.user === undefined ? undefined : account(store, session.user);
   return user && inSession(user, session);
 }

@@ -9,6 +9,7 @@ const OF_ANY_VERSION = [
   "export",
   "file-writes",
   "filled",
+  "index-script",
   "learned",
   "learned-actions",
   "mixed",

@@ -112,7 +112,7 @@ export function revisionChangeRow(change: RevisionChange): WikiChangeRow {
     oldlen: before,
     newlen: row.size,
     timestamp: row.timestamp,
-    comment: row.comment,
+    comment: row.comment.trim(),
     redirect,
     patrolled,
     unpatrolled: !patrolled,
@@ -172,7 +172,8 @@ export function logChangeRow({ rcid, entry, bot, redirect, made }: LogEntryChang
     oldlen: 0,
     newlen: 0,
     timestamp: entry.timestamp,
-    comment: entry.comment,
+    // `RecentChange::save` trims them, unlike the log.
+    comment: entry.comment.trim(),
     redirect,
     patrolled: true,
     unpatrolled: false,

@@ -45,6 +45,9 @@ function errorOf(reason: string): string {
       return "cant-move-category-page";
     case "cantmove-user-page":
       return "cant-move-user-page";
+    case "deleteprotected":
+    case "protect-cantedit":
+      return "cantedit";
     case "nocreate":
       return "cantcreate-anon";
     case "nocreate-loggedin":

@@ -48,8 +48,15 @@ export function wikiAfter(
       general: { ...site.general, time },
       statistics: countsAfter(site.statistics, old, changed),
     },
-    tables: after,
+    tables: { ...after, protectedtitles: reservedTitles(after) },
   };
+}
+
+/** A title is not reserved any more once a page has it (`WikiPage::onArticleCreate`). */
+function reservedTitles({ protectedtitles, pages }: Tables): Tables["protectedtitles"] {
+  return protectedtitles.filter(
+    (row) => !pages.some(({ ns, title }) => ns === row.ns && title === row.title),
+  );
 }
 
 /** The server counts active users by a script. */

@@ -140,6 +140,11 @@ describe("a deletion", () => {
     const { ann } = await start();
     expect(await ann("delete", { title: "Rose" })).toEqual(errors("permissiondenied"));
   });
+
+  it("is refused of a page that the caller may not edit, with the code of the API", async () => {
+    const { ann } = await start();
+    expect(await ann("delete", { title: "Lily" })).toEqual(errors("permissiondenied", "cantedit"));
+  });
 });
 
 describe("a protection", () => {
@@ -170,6 +175,32 @@ describe("a protection", () => {
   ])("is refused with %j", async (params, code) => {
     const { admin } = await start();
     expect(await admin("protect", params)).toEqual(errors(code));
+  });
+});
+
+describe("a title that is reserved", () => {
+  const reserve = { title: "Tulip", protections: "create=sysop" };
+
+  it.each([
+    ["edit", { title: "Tulip", text: "red" }],
+    ["move", { from: "Rose", to: "Tulip" }],
+  ] as const)("is free once a page has it, by %s", async (action, params) => {
+    const { admin, wiki } = await start();
+    await admin("protect", reserve);
+    expect(wiki.current().tables.protectedtitles).toMatchObject([{ title: "Tulip" }]);
+    await admin(action, params);
+    expect(wiki.current().tables.protectedtitles).toEqual([]);
+  });
+});
+
+describe("a comment with spaces at its end", () => {
+  it("is without them in recent changes, and as it is in the log", async () => {
+    const { admin, wiki } = await start();
+    await admin("delete", { title: "Rose", deletetalk: true, reason: "" });
+    const { logevents, changes } = wiki.current().tables;
+    const comments = [logevents, changes].map((rows) => rows.map(({ comment }) => comment));
+    expect(comments[0]).toContain("Deleted together with the associated page with reason: ");
+    expect(comments[1]).toContain("Deleted together with the associated page with reason:");
   });
 });
 

@@ -229,7 +229,17 @@ describe("paramsmith diff", () => {
       return answer(stdout).findings.map(({ level, usage: places }) => [level, places]);
     };
     expect(usage("src/**/*.ts")).toEqual([
-      ["breaking", [{ file: "src/uses.ts", line: 3, column: 3 }]],
+      [
+        "breaking",
+        [
+          {
+            file: "src/uses.ts",
+            line: 3,
+            column: 3,
+            excerpt: { firstLine: 2, lines: ["allpages({", "  limit: 10,", "});"] },
+          },
+        ],
+      ],
     ]);
     expect(usage("src/other.ts")).toEqual([["breaking", []]]);
     expect(usage("src/other.ts", "--unused-as-info")).toEqual([["info", []]]);

@@ -123,13 +123,15 @@ function categoriesAfter(
   const hidden = new Set(
     pageprops.flatMap(({ name, pageid: id }) => (name === "hiddencat" ? [id] : [])),
   );
+  // The row of a page that the change makes follows its links.
+  const described = page ? [...pages, { ns: title.ns, title: title.text, pageid }] : pages;
   const isHidden = (category: string): boolean =>
-    pages.some(
+    described.some(
       ({ ns, title: text, pageid: id }) =>
         ns === CATEGORY && nameOf(text) === category && hidden.has(id),
     );
   const exists = (category: string): boolean =>
-    pages.some(({ ns, title: text }) => ns === CATEGORY && nameOf(text) === category);
+    described.some(({ ns, title: text }) => ns === CATEGORY && nameOf(text) === category);
   const names = new Set([...touched].map(nameOf));
   const fresh = new Map(counted.map((row) => [row.category, row]));
   const kept = before.categories.flatMap((row) => {

@@ -151,6 +151,16 @@ describe("an edit", () => {
     );
   });
 
+  it("hides a category whose new page says so, also a category that is in itself", async () => {
+    const { ann, wiki } = await start();
+    const text = "__HIDDENCAT__ [[Category:Plants]]";
+    await edit(ann, { title: "Category:Plants", text });
+    const { categories } = wiki.current().tables;
+    expect(categories.find(({ category }) => category === "Plants")).toMatchObject({
+      hidden: true,
+    });
+  });
+
   it("counts for its user, and notifies others who watch the page", async () => {
     const { ann, as } = await start();
     const user = async (): Promise<unknown> =>

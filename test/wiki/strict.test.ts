@@ -89,7 +89,7 @@ async function refused(
   requests: readonly string[],
   asker: Asker,
 ): Promise<readonly string[]> {
-  expect(requests.length).toBeGreaterThan(500);
+  expect(requests.length).toBeGreaterThan(250);
   const answers = await wiki.batchRaw(requests, asker === "anonymous" ? {} : { user: asker });
   const verdicts = answers.map(serverVerdict);
   const privately = verdicts.filter(({ error }) => error && isPrivate(error)).length;

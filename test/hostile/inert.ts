@@ -118,9 +118,9 @@ function htmlFindings(page: string): readonly string[] {
   const text = page.replace(SCRIPT, "").replace(STYLE, "");
   const tags = [...text.matchAll(/<[^>]*>?/g)].map(([tag]) => tag);
   const known =
-    /^<(?:!doctype html|\/?[a-z]+[1-6]?(?: (?:href="#[\w-]*"|(?:aria-[a-z]+|autocomplete|charset|checked|class|content|data-[a-z]+|for|hidden|http-equiv|id|lang|name|placeholder|role|scope|spellcheck|tabindex|type|value)(?:="[^"<>]*")?))*)>$/;
+    /^<(?:!doctype html|\/?[a-z]+[1-6]?(?: (?:href="#[\w-]*"|(?:aria-[a-z]+|autocomplete|charset|checked|class|content|data-[a-z]+|for|hidden|http-equiv|id|lang|name|placeholder|role|scope|spellcheck|tabindex|title|type|value)(?:="[^"<>]*")?))*)>$/;
   const elements =
-    /^<(?:!doctype|\/?(?:a|article|b|body|button|caption|code|dd|details|div|dl|dt|fieldset|form|h[1-6]|head|header|html|input|label|legend|li|main|meta|nav|option|p|script|section|select|span|strong|style|summary|table|tbody|td|tfoot|th|thead|title|tr|ul))(?: |>)/;
+    /^<(?:!doctype|\/?(?:a|article|b|body|button|caption|code|dd|details|div|dl|dt|fieldset|form|h[1-6]|head|header|html|input|label|legend|li|main|mark|meta|nav|option|p|pre|script|section|select|span|strong|style|summary|table|tbody|td|tfoot|th|thead|title|tr|ul))(?: |>)/;
   const scripts = tags.filter((tag) => /^<\/?(?:script|style)/.test(tag));
   return [
     ...tags.filter((tag) => !known.test(tag) || !elements.test(tag)),

@@ -457,8 +457,8 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         resultOf(keyed(text, { is: { record: keyed(text, { is: "string", seen: 3 }) }, seen: 3 })),
       ),
   ],
-  "result#ResultField.when{key}": [(text) => inField({ when: keyed(text, ["x"]) })],
-  "result#ResultField.when{}[]": [(text) => inField({ when: { prop: [text] } })],
+  "result#ResultConditions{key}": [(text) => inField({ when: keyed(text, ["x"]) })],
+  "result#ResultConditions{}[]": [(text) => inField({ when: { prop: [text] } })],
   "result#ResultField.values[]": [
     (text) =>
       inResult(
@@ -488,6 +488,11 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
       ),
   ],
   "result#ResultField.servers[]": [(text) => inField({ servers: [text] })],
+  "result#ResultBody.is": [(text) => inResult(resultOf(ROW, { bodies: [{ is: text, seen: 1 }] }))],
+  "result#ResultError.code": [(text) => inResult(resultOf(ROW, { errors: [{ code: text }] }))],
+  "result#ResultError.servers[]": [
+    (text) => inResult(resultOf(ROW, { errors: [{ code: "x", servers: [text] }] })),
+  ],
   "result#ResultPartialType.type": [
     (text) => inField({ only: [{ type: text, servers: ["MediaWiki 1.45.0"] }] }),
   ],

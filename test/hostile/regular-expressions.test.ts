@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
+import type { AST } from "@eslint-community/regexpp";
 import { analyse } from "scslre";
 import { Node, Project, SyntaxKind } from "ts-morph";
 import type { SourceFile } from "ts-morph";
@@ -107,16 +108,30 @@ function repeatedGroups({ source, flags }: Expression): readonly string[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode });
   visitRegExpAST(pattern, {
     onQuantifierEnter({ max, element, raw }) {
-      if (max === Infinity && !ONE_CHARACTER.has(element.type)) found.push(raw);
+      if (max === Infinity && !isOneCharacter(element)) found.push(raw);
     },
   });
   return found;
 }
 
+/** A character, also after a look at what follows. */
+function isOneCharacter(element: AST.Element): boolean {
+  if (element.type !== "Group") return ONE_CHARACTER.has(element.type);
+  const [alternative, another] = element.alternatives;
+  const last = alternative?.elements.at(-1);
+  const looks = alternative?.elements.slice(0, -1) ?? [];
+  return (
+    another === undefined &&
+    last !== undefined &&
+    ONE_CHARACTER.has(last.type) &&
+    looks.every(({ type }) => type === "Assertion")
+  );
+}
+
 const ONE_CHARACTER: ReadonlySet<string> = new Set(["Character", "CharacterClass", "CharacterSet"]);
 
 /** One way to read it each: everything in them has its length and its first character. */
-const REPEATED_GROUPS = new Set(["(?:%[0-9A-Fa-f]{2})+"]);
+const REPEATED_GROUPS = new Set(["(?:%[0-9A-Fa-f]{2})+", String.raw`(?:[^"\\]|\\.)*`]);
 
 afterAll(() => vi.unstubAllGlobals());
 

@@ -73,8 +73,10 @@ function bodyFor(
 /** Applies `Set-Cookie` headers. One that expires at once removes the cookie. */
 function keepCookies(cookies: Map<string, string>, headers: readonly string[]): void {
   for (const header of headers) {
-    const [, name, value] = /^\s*([^=;]+)=([^;]*)/.exec(header) ?? [];
-    if (name === undefined || value === undefined) continue;
+    const [pair = ""] = header.split(";", 1);
+    const at = pair.indexOf("=");
+    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1)];
+    if (at < 0 || name === "") continue;
     if (value === "" || value === "deleted") cookies.delete(name);
     else cookies.set(name, value);
   }

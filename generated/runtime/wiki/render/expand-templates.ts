@@ -59,11 +59,40 @@ function expanded(text: string, frame: Frame, expansion: Expansion): string {
 }
 
 function withoutComments(text: string, { comments = false }: Expansion): string {
-  return comments
-    ? text
-    : text
-        .replace(/(^|\n)[ \t]*(?:<!--(?:(?!-->)[^])*-->[ \t]*)+\n/g, "$1")
-        .replace(/<!--[^]*?(?:-->|$)/g, "");
+  return comments ? text : withoutCommentLines(text).replace(/<!--[^]*?(?:-->|$)/g, "");
+}
+
+/** Lines that have nothing but comments go as a whole. */
+function withoutCommentLines(text: string): string {
+  let result = "";
+  let at = 0;
+  while (at < text.length) {
+    const after = afterComments(text, at);
+    const isAlone = after !== undefined && text[after] === "\n";
+    const end = text.indexOf("\n", at);
+    const next = isAlone ? after + 1 : end < 0 ? text.length : end + 1;
+    if (!isAlone) result += text.slice(at, next);
+    at = next;
+  }
+  return result;
+}
+
+/** The end of comments with spaces between them; undefined if there is none, or one without an end. */
+function afterComments(text: string, start: number): number | undefined {
+  let at = afterSpaces(text, start);
+  if (!text.startsWith("<!--", at)) return undefined;
+  while (text.startsWith("<!--", at)) {
+    const end = text.indexOf("-->", at + 4);
+    if (end < 0) return undefined;
+    at = afterSpaces(text, end + 3);
+  }
+  return at;
+}
+
+function afterSpaces(text: string, start: number): number {
+  let at = start;
+  while (text[at] === " " || text[at] === "\t") at += 1;
+  return at;
 }
 
 const GUARDS: readonly (readonly [string, string])[] = [

@@ -20,14 +20,14 @@ export function renderPageLinks(text: string, expansion: Expansion): string {
     const start = text.indexOf("[[", at);
     if (start < 0) return output + text.slice(at);
     output += text.slice(at, start);
-    const found = LINK.exec(text.slice(start));
+    const found = writtenLink(text, start);
     const link = found && linkOf(found, expansion);
     if (!found || !link) {
       output += "[[";
       at = start + 2;
       continue;
     }
-    at = start + found[0].length;
+    at = start + found.whole.length;
     switch (link.kind) {
       case "html": {
         const trail = /^[a-z]+/.exec(text.slice(at))?.[0] ?? "";
@@ -37,15 +37,38 @@ export function renderPageLinks(text: string, expansion: Expansion): string {
       }
       case "hidden":
         output = isSince(expansion.store.site, "1.43")
-          ? output.replace(/\n\s*$/, "")
+          ? withoutLastLines(output)
           : output.trimEnd();
         break;
     }
   }
 }
 
-/** A link without a link in its label. */
-const LINK = /^\[\[([^[\]{}|\n]+)(?:\|((?:(?!\[\[|\]\])[^])*))?\]\]/;
+/** The text without a line feed that only spaces follow, and without what follows. */
+function withoutLastLines(text: string): string {
+  const end = text.trimEnd().length;
+  const feed = text.indexOf("\n", end);
+  return feed < 0 ? text : text.slice(0, feed);
+}
+
+/** A link as it is written: `[[written|label]]`. */
+interface WrittenLink {
+  readonly whole: string;
+  readonly written: string;
+  readonly label?: string;
+}
+
+/** The link at a position, if its label has no link. */
+function writtenLink(text: string, start: number): WrittenLink | undefined {
+  const close = text.indexOf("]]", start);
+  const content = close < 0 ? "" : text.slice(start + 2, close);
+  const whole = `[[${content}]]`;
+  const bar = content.indexOf("|");
+  const written = bar < 0 ? content : content.slice(0, bar);
+  const label = bar < 0 ? undefined : content.slice(bar + 1);
+  if (!/^[^[\]{}\n]+$/.test(written) || label?.includes("[[") === true) return undefined;
+  return { whole, written, ...(label !== undefined && { label }) };
+}
 
 type InlineLink =
   | {
@@ -55,9 +78,11 @@ type InlineLink =
     }
   | { readonly kind: "hidden" };
 
-function linkOf(found: RegExpExecArray, expansion: Expansion): InlineLink | undefined {
+function linkOf(
+  { whole, written, label }: WrittenLink,
+  expansion: Expansion,
+): InlineLink | undefined {
   const { store, page, collected } = expansion;
-  const [whole, written = "", label] = found;
   const isPlain = written.trimStart().startsWith(":");
   const below = written.startsWith("/") && store.site.namespaces.get(page.ns)?.subpages === true;
   const title = parseTitle(
@@ -118,10 +143,8 @@ const PROTOCOLS =
   "(?:bitcoin:|ftps?://|geo:|git://|gopher://|https?://|ircs?://|magnet:|mailto:|matrix:|mms://|news:|nntp://|redis://|sftp://|sips?:|sms:|ssh://|svn://|tel:|telnet://|urn:|worldwind://|xmpp:)";
 /** The characters of a URL in an escaped text. */
 const URL_PART = '(?:(?!&[lg]t;)[^\\][<>"\\u0000-\\u0020\\u007F\\p{Zs}\\uFFFD\\uE000\\uE001])';
-const BRACKETED = new RegExp(
-  `\\[((?:${PROTOCOLS}|//)${URL_PART}+)\\p{Zs}*([^\\]\\u0000-\\u0008\\n]*?)\\]`,
-  "giu",
-);
+const BRACKETED = new RegExp(`\\[((?:${PROTOCOLS}|//)[^\\]\\u0000-\\u0008\\n]+)\\]`, "giu");
+const BRACKETED_URL = new RegExp(`^(?:${PROTOCOLS}|//)${URL_PART}+`, "iu");
 const FREE = new RegExp(`(?<![\\p{L}\\p{N}_])${PROTOCOLS}${URL_PART}+`, "giu");
 
 /** Renders links to addresses, first those in brackets and then the others. */
@@ -132,16 +155,25 @@ export function renderExternalLinks(text: string, { holes, collected }: Expansio
     return holes.put(`<a rel="nofollow" class="external ${kind}" href="${url}">`) + label + "</a>";
   };
   return text
-    .replaceAll(BRACKETED, (_whole, url: string, label: string) => {
+    .replaceAll(BRACKETED, (whole, content: string) => {
+      const [url] = BRACKETED_URL.exec(content) ?? [];
+      if (url === undefined) return whole;
+      const label = content.slice(url.length).replace(/^\p{Zs}+/u, "");
       if (label !== "") return link(label === url ? "free" : "text", url, holes.put(label));
       count += 1;
       return link("autonumber", url, `[${count}]`);
     })
     .replaceAll(FREE, (found: string) => {
-      const ends = found.includes("(") ? /[,;.:!?]+$/ : /[,;.:!?)]+$/;
-      const url = found.replace(ends, "");
+      const url = withoutEnd(found, found.includes("(") ? ",;.:!?" : ",;.:!?)");
       return /[:/]$/.test(url)
         ? found
         : link("free", url, holes.put(url)) + found.slice(url.length);
     });
+}
+
+/** The text without the last characters that are among some. */
+function withoutEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -182,7 +182,7 @@ function redirectIn(
   text: string,
 ): { readonly target: Title; readonly rest: string } | undefined {
   const [whole = "", written = ""] =
-    /^\s*#REDIRECT\s*:?\s*\[\[([^\]|\n]+)[^\]\n]*\]\]\s*/i.exec(text) ?? [];
+    /^\s*#REDIRECT\s*(?::\s*)?\[\[([^\]|\n]+)(?:\|[^\]\n]*)?\]\]\s*/i.exec(text) ?? [];
   const target = whole === "" ? undefined : parseTitle(site, written);
   return target?.kind === "title" && target.ns >= 0 && target.key !== ""
     ? { target, rest: text.slice(whole.length) }

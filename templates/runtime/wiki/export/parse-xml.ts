@@ -60,10 +60,11 @@ function endOfMark(document: string, start: number): number {
 }
 
 function startedNode(mark: string): OpenNode | undefined {
-  const [, name, rest = ""] = /^<([\w:.-]+)([^]*?)\/?>$/.exec(mark) ?? [];
+  const [, name] = /^<([\w:.-]+)/.exec(mark) ?? [];
   if (name === undefined) return undefined;
+  const rest = mark.slice(name.length + 1);
   const attributes = Object.fromEntries(
-    Array.from(rest.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g), (found) => [
+    Array.from(rest.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g), (found) => [
       found[1] ?? "",
       decodeReferences(found[2] ?? found[3] ?? ""),
     ]),

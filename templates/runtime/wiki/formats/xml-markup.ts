@@ -22,6 +22,9 @@ const START =
   "\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFFD}\\u{10000}-\\u{EFFFF}";
 const MORE = `${START}_\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}-\\u{2040}`;
 
+const NAME = /* @__PURE__ */ new RegExp(`^[${START}][${MORE}]*$`, "u");
+const FORBIDDEN = /* @__PURE__ */ new RegExp(`[^${MORE}]`, "gu");
+
 /**
  * A name that XML allows: others begin with `_`, and have the numbers of characters that XML does
  * not allow.
@@ -31,9 +34,8 @@ const MORE = `${START}_\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}-\\u{2040}`;
 export function xmlName(name: string, isOwn = false): string {
   if (name === "") return "_";
   if (isOwn && name === "_v") return name;
-  if (new RegExp(`^[${START}][${MORE}]*$`, "u").test(name)) return name;
-  const forbidden = new RegExp(`[^${MORE}]`, "gu");
-  return `_${name.replaceAll(".", ".2E.").replaceAll(forbidden, numberOf)}`;
+  if (NAME.test(name)) return name;
+  return `_${name.replaceAll(".", ".2E.").replaceAll(FORBIDDEN, numberOf)}`;
 }
 
 function numberOf(character: string): string {

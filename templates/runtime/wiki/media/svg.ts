@@ -6,15 +6,17 @@ const DEFAULT_SIDE = 512;
 /** The facts of an SVG; undefined if the text is none. Its size is read in pixels only. */
 export function svgFacts(text: string): FileFacts | undefined {
   const [tag] = /<svg\b[^>]*>/.exec(text) ?? [];
-  if (tag === undefined || !/^\s*(?:<[?!][^>]*>\s*)*<svg\b/.test(text)) return undefined;
-  const box = attributeOf(tag, "viewBox")
+  if (tag === undefined || !beginsWithSvg(text)) return undefined;
+  const attributes = new Map(Array.from(tag.matchAll(SIDES), ([, name, value]) => [name, value]));
+  const box = attributes
+    .get("viewBox")
     ?.trim()
     .split(/[\s,]+/)
     .map(Number);
   const [, , boxWidth, boxHeight] = box ?? [];
   const ratio = boxWidth && boxHeight ? boxWidth / boxHeight : 1;
-  const width = pixels(attributeOf(tag, "width")) ?? DEFAULT_SIDE;
-  const height = pixels(attributeOf(tag, "height")) ?? width / ratio;
+  const width = pixels(attributes.get("width")) ?? DEFAULT_SIDE;
+  const height = pixels(attributes.get("height")) ?? width / ratio;
   return {
     mime: "image/svg+xml",
     mediatype: "DRAWING",
@@ -29,8 +31,17 @@ export function svgFacts(text: string): FileFacts | undefined {
   };
 }
 
-function attributeOf(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
+const SIDES = /\b(viewBox|width|height)\s*=\s*["']([^"']*)["']/g;
+
+/** Whether nothing but declarations and comments is before the element. */
+function beginsWithSvg(text: string): boolean {
+  let rest = text.trimStart();
+  while (rest.startsWith("<?") || rest.startsWith("<!")) {
+    const end = rest.indexOf(">");
+    if (end < 0) return false;
+    rest = rest.slice(end + 1).trimStart();
+  }
+  return /^<svg\b/.test(rest);
 }
 
 function pixels(text: string | undefined): number | undefined {

@@ -33,9 +33,11 @@ export function renderSummary(
   };
   const escaped = escapeHtml(summary.replaceAll("\n", " "));
   const withLinks = (text: string): string => holes.fill(renderPageLinks(text, expansion));
-  const found = /^(.*?)\/\*\s*(.*?)\s*\*\/(.*)$/.exec(escaped);
-  if (!found) return withLinks(escaped);
-  const [, before = "", section = "", after = ""] = found;
+  const start = escaped.indexOf("/*");
+  const end = start < 0 ? -1 : escaped.indexOf("*/", start + 2);
+  if (end < 0) return withLinks(escaped);
+  const [before, after] = [escaped.slice(0, start), escaped.slice(end + 2)];
+  const section = escaped.slice(start + 2, end).trim();
   const anchor = `#${anchorOf(section)}`;
   const { full } = pageAddress(store.site, page.ns, page.key);
   const server = textOrEmpty(generalFacts(store.site)["server"]);

@@ -79,3 +79,13 @@ describe.each(CONFIGS)("code that must not compile under %s", (config) => {
     LONG,
   );
 });
+
+describe("the sources of the runtime", () => {
+  it(
+    "compile under strict alone, as in a project that has them among its own",
+    async () => {
+      expect(await errors(join(HERE, "tsconfig.sources.json"))).toEqual([]);
+    },
+    LONG,
+  );
+});

@@ -47,7 +47,8 @@ it("answers with other content, to random valid requests, are as was learned", a
   let held = 0;
   let rows = 0;
   let refused = 0;
-  while (held < ANSWERS) {
+  // Few random requests have a response of a module that wants a file key.
+  while (held < ANSWERS || (answering.size < modules.length && held < 5 * ANSWERS)) {
     const user = random.chance(0.7) ? ("Admin" as const) : undefined;
     const batch = Array.from({ length: 400 }, () => learnedRequest({ modules, pool, random }));
     const valid = batch.filter((request) => readRequestStrictly(api, request).ok);
@@ -77,7 +78,7 @@ it("answers with other content, to random valid requests, are as was learned", a
     `${held} answers (${rows} of more than 200 characters, ${refused} more were errors), of ${answering.size} modules: ${exceptions.length} are not as learned`,
   );
   if (process.env["UPDATE_SHARES"] === "1") record(held, held - exceptions.length);
-  expect(answering.size).toBe(modules.length);
+  expect(modules.map(({ path }) => path).filter((path) => !answering.has(path))).toEqual([]);
   expect(exceptions.length).toBeLessThanOrEqual(held * (1 - LEAST));
 });
 

@@ -57,11 +57,13 @@ export function serviceHandler(service: Service): ServiceHandler {
 /** A request of the Fetch standard as plain data; its body is read. */
 export async function serviceRequestOf(request: Request): Promise<ServiceRequest> {
   const { pathname, search } = new URL(request.url);
+  // Before the body: Bun 1.4 forgets the content type of a body that was looked at.
+  const headers = Object.fromEntries(entriesOf(request.headers));
   const bytes = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
   return {
     method: request.method,
     url: pathname + search,
-    headers: Object.fromEntries(entriesOf(request.headers)),
+    headers,
     body: bytes ? new TextDecoder().decode(bytes) : "",
     ...(bytes && { bytes }),
     original: request,

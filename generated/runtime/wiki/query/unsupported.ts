@@ -4,7 +4,8 @@ import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import type { QueryCall } from "../../query-service/query-call.js";
 import { argument } from "../call/module-call.js";
-import type { AnyModule } from "../../model/descriptor.js";
+import type { AnyModule, ParamDescriptor } from "../../model/descriptor.js";
+import { namedByTemplate } from "../../model/named-by-template.js";
 
 /** The parameters of a module that a stub does not act on, or some of their values. */
 export type UnsupportedParams = Readonly<Record<string, "all values" | readonly string[]>>;
@@ -14,7 +15,7 @@ export function unsupportedParams({ params }: AnyModule, known: AnyModule): Unsu
   return Object.fromEntries(
     Object.entries(params).flatMap(
       ([name, param]): readonly [string, UnsupportedParams[string]][] => {
-        const other = Object.hasOwn(known.params, name) ? known.params[name] : undefined;
+        const other = paramOf(known, name);
         if (!other) return [[name, "all values"]];
         if (param.type !== "enum" || other.type !== "enum") return [];
         const values = param.values.filter((value) => !other.values.includes(value));
@@ -22,6 +23,12 @@ export function unsupportedParams({ params }: AnyModule, known: AnyModule): Unsu
       },
     ),
   );
+}
+
+/** A catalogue may have the expansions of a template as parameters, of which the other has the template. */
+function paramOf(module: AnyModule, name: string): ParamDescriptor | undefined {
+  const own = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
+  return own ?? namedByTemplate(module, name);
 }
 
 /** Refuses arguments that the stub would ignore. Defaults are no arguments. */

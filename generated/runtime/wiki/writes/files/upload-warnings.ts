@@ -24,7 +24,7 @@ export function uploadWarnings(
   store: Store,
 ): JsonObject {
   const { ns, key: name } = title;
-  const [file] = store.find("files", "name", name);
+  const file = store.find("files", "name", name).at(0);
   const sha1 = bytes && makeSha1()(bytes);
   const same = sha1 === undefined ? [] : store.find("files", "sha1", sha1);
   const duplicates = same

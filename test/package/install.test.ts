@@ -184,8 +184,9 @@ describe("The package in a project of npm", () => {
     onTestFinished(() => {
       server.kill("SIGKILL");
     });
-    const address = await new Promise<string>((resolve) => {
+    const address = await new Promise<string>((resolve, reject) => {
       server.stdout.setEncoding("utf8").once("data", resolve);
+      server.once("exit", (code) => reject(new Error(`serve ended with ${code}`)));
     });
     const { url }: { readonly url: string } = JSON.parse(address);
     const answer = await fetch(`${url}/api.php?action=query&list=allpages&format=json`);

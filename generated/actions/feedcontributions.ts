@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
@@ -132,7 +133,9 @@ export const feedcontributionsModule: ModuleDescriptor<
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(feedcontributionsModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(feedcontributionsModule, requestRoot, {
+  responseForm,
+});
 
 /**
  * Returns a user's contributions feed.

@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
@@ -120,7 +121,9 @@ export const feedrecentchangesModule: ModuleDescriptor<
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot, {
+  responseForm,
+});
 
 /**
  * Returns a recent changes feed.

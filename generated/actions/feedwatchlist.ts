@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
@@ -145,7 +146,7 @@ export const feedwatchlistModule: ModuleDescriptor<
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot, { responseForm });
 
 /**
  * Returns a watchlist feed.

@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
@@ -67,7 +68,7 @@ export const helpModule: ModuleDescriptor<
   forms: [{ is: "text", unless: { wrap: true } }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(helpModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(helpModule, requestRoot, { responseForm });
 
 /**
  * Display help for the specified modules.

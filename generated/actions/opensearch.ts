@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
@@ -100,7 +101,7 @@ export const opensearchModule: ModuleDescriptor<
   forms: [{ is: "text", unless: { format: ["json"] } }, { is: "list" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot, { responseForm });
 
 /**
  * Search the wiki using the OpenSearch protocol.

@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
@@ -34,7 +35,7 @@ export const rsdModule: ModuleDescriptor<"rsd", "action", false, RsdParams, {}, 
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(rsdModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(rsdModule, requestRoot, { responseForm });
 
 /**
  * Export an RSD (Really Simple Discovery) schema.

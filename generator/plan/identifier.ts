@@ -14,7 +14,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   ModuleReadOptions ModuleRequest OneOrMore OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler
   Timestamp Token Validator Versioned WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace
+  allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace responseForm
   queryRequest
   enumCheck expiryCheck fileCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck
   readModule requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(

@@ -80,8 +80,8 @@ describe("the example of a gadget", () => {
     await page.getByText("Stopped.").waitFor();
   });
 
-  // Of these, 70 bytes send files and tell senders with tokens from others, and 470 receive lists and texts.
-  it("is at most 8100 bytes with gzip", () => {
-    expect(gzipSync(world().gadget.script, { level: 9 }).length).toBeLessThanOrEqual(8100);
+  // Of these, 70 bytes send files and tell senders with tokens from others, and 250 receive lists and texts.
+  it("is at most 7900 bytes with gzip", () => {
+    expect(gzipSync(world().gadget.script, { level: 9 }).length).toBeLessThanOrEqual(7900);
   });
 });

@@ -5,8 +5,7 @@ import { errorOf, ResponseError, warningsOf } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";
-import { formFor } from "../model/response-form.js";
-import { suppliedBy } from "../model/template.js";
+import type { BodyForm } from "../model/response-form.js";
 import type { ResponseOf } from "../response/response-of.js";
 
 /**
@@ -48,7 +47,7 @@ export interface SendContext {
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
   /** The form of the response, if it is no object. */
-  readonly form?: "list" | "text" | undefined;
+  readonly form?: BodyForm | undefined;
   /** Files by their wire names: the request is a POST with a body of `multipart/form-data`. */
   readonly files?: Readonly<Record<string, Blob>> | undefined;
   /**
@@ -64,6 +63,8 @@ export interface Sendable {
   /** The arguments of the module. */
   readonly params?: object;
   readonly modules?: readonly { readonly module: AnyModule }[];
+  /** The form of the response. Default: an object. */
+  readonly responseForm?: BodyForm | undefined;
   /** Files by their wire names. */
   readonly files?: Readonly<Record<string, Blob>>;
   toRecord(): Record<string, string>;
@@ -126,7 +127,7 @@ export async function sendRequest<Request extends Sendable>(
   send: SenderOf<Request>,
   { signal, onWarnings }: SendOptions = {},
 ): Promise<ResponseOf<Request>> {
-  const form = formOf(request);
+  const form = request.responseForm;
   const context = { method: request.method, signal, files: request.files, request, form };
   const response = await sendForAny(request.toRecord(), send, context, onWarnings);
   if (!isOfForm(response, form))
@@ -136,10 +137,6 @@ export async function sendRequest<Request extends Sendable>(
 }
 
 const FORM_NAMES = { object: "a JSON object", list: "a JSON list", text: "a text" } as const;
-
-function formOf({ module, params = {} }: Sendable): SendContext["form"] {
-  return module?.forms && formFor(module.forms, suppliedBy(module, params))?.is;
-}
 
 function isOfForm(response: unknown, form: SendContext["form"]): boolean {
   switch (form) {

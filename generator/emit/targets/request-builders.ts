@@ -4,7 +4,6 @@ import type {
   FunctionDeclarationStructure,
   PropertySignatureStructure,
   StatementStructures,
-  VariableStatementStructure,
 } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
@@ -27,14 +26,13 @@ import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { templateText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
+import { requestMaker } from "../requests/request-maker.js";
 import { rootOptions } from "../requests/root-options.js";
 import {
   defaultsInterface,
-  localConstant,
   objectConstant,
   paramsInterface,
   property,
-  pureCall,
 } from "../requests/statement.js";
 import { generic, intersection, literalType, named } from "../../typescript/type-expression.js";
 import {
@@ -78,6 +76,7 @@ export function moduleBuilders(
     ? intersection(descriptor, named("PostedModule"))
     : descriptor;
   const isRequest = operation.role === "request";
+  const maker = requestMaker(operation, names.descriptor);
   const options = builderOptions(operation, spec, model);
   const builder = builderFunction(names.request, moduleDoc(operation), {
     params: names.params,
@@ -95,7 +94,7 @@ export function moduleBuilders(
       moduleDescriptor(operation),
       docComment([`The descriptor of ${label}.`]),
     ),
-    ...(isRequest ? [requestsConstant(names.descriptor, open.length > 0), builder] : []),
+    ...(isRequest ? [maker.statement, builder] : []),
   ];
   return [
     {
@@ -109,9 +108,12 @@ export function moduleBuilders(
           ...(operation.mustbeposted ? ["PostedModule"] : []),
         ),
         ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
-        ...(isRequest ? [...requestImports, ...options.imports] : []),
-        ...(isRequest && open.length > 0
-          ? [values("runtime/model/named-by-template", "namedByTemplate")]
+        ...(isRequest
+          ? [
+              types("runtime/request/request", "ModuleRequest"),
+              ...maker.imports,
+              ...options.imports,
+            ]
           : []),
         ...valueImports(parameters, isRequest),
       ],
@@ -119,11 +121,6 @@ export function moduleBuilders(
     },
   ];
 }
-
-const requestImports: readonly Import[] = [
-  types("runtime/request/request", "ModuleRequest"),
-  values("runtime/request/request", "moduleRequests"),
-];
 
 /** The type of a module's parameters. That of a root extends the type of those that are options. */
 function paramsInterfaces(
@@ -142,14 +139,6 @@ function paramsInterfaces(
     paramsInterface(root.name, optionsDoc, others, templates),
     { ...paramsInterface(names.params, doc, selecting), extends: [root.name] },
   ];
-}
-
-function requestsConstant(
-  descriptor: string,
-  hasOpenTemplates: boolean,
-): VariableStatementStructure {
-  const args = [descriptor, "requestRoot", ...(hasOpenTemplates ? ["namedByTemplate"] : [])];
-  return localConstant("requests", pureCall("moduleRequests", args));
 }
 
 function valueImports(parameters: readonly Parameter[], exact: boolean): readonly Import[] {

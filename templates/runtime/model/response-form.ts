@@ -9,9 +9,12 @@ export interface BodyConditions {
 /** Values of parameters by their names without prefix; true is any value but the default. */
 export type ParamConditions = Readonly<Record<string, true | readonly string[]>>;
 
+/** A form of a response that is no object. */
+export type BodyForm = "list" | "text";
+
 /** A form of a module's responses that is no object. */
 export interface FormDescriptor extends BodyConditions {
-  readonly is: "list" | "text";
+  readonly is: BodyForm;
 }
 
 /** The values of a parameter that apply, including defaults. */

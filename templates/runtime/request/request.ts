@@ -1,4 +1,5 @@
 import type { AnyModule, ParamDescriptor, PostedModule } from "../model/descriptor.js";
+import type { BodyForm } from "../model/response-form.js";
 import { fileBlob, isFileContent } from "../wire/uploaded-file.js";
 import { WireForm } from "../wire/wire-form.js";
 import { percentEncoded, wireText } from "../wire/wire-text.js";
@@ -27,6 +28,8 @@ export interface ModuleRequest<Module, Params, Version = string> {
    * addresses.
    */
   readonly method: MethodOf<Module>;
+  /** The form of the response; undefined if it is an object. */
+  readonly responseForm: BodyForm | undefined;
   /** The parameters whose values are files, by their wire names. The other forms lack them. */
   readonly files: Readonly<Record<string, Blob>>;
   /** Wire names and values, in order: selection, module parameters, root parameters. */
@@ -56,8 +59,13 @@ export interface RequestRoot {
   readonly lists: readonly string[];
 }
 
-/** Finds the parameter of a name that the module's descriptor does not list. */
-export type NamedByTemplate = (module: AnyModule, name: string) => ParamDescriptor | undefined;
+/** What only the requests of some modules need; what is left out is not in a bundle. */
+export interface RequestMakerParts {
+  /** Finds the parameter of a name that the module's descriptor does not list. */
+  readonly namedByTemplate?: (module: AnyModule, name: string) => ParamDescriptor | undefined;
+  /** Finds the form of the responses to these arguments; undefined if they are objects. */
+  readonly responseForm?: (module: AnyModule, params: object) => BodyForm | undefined;
+}
 
 /** Makes requests to one module, given their parameters and their options besides the defaults. */
 export type RequestMaker<Module> = <Params extends object, Version = string>(
@@ -72,12 +80,12 @@ export type RequestMaker<Module> = <Params extends object, Version = string>(
 export function moduleRequests<Module>(
   module: Module & AnyModule,
   root: RequestRoot,
-  namedByTemplate?: NamedByTemplate,
+  parts: RequestMakerParts = {},
 ): RequestMaker<Module> {
   let common: Common<Module> | undefined;
   return <Params extends object, Version>(params: object | undefined, options?: object) =>
     new RequestOfModule<Module, Params, Version>(
-      (common ??= commonOf(module, root, namedByTemplate)),
+      (common ??= commonOf(module, root, parts)),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it; any object has unknown members
       (params ?? {}) as Params & RootParams,
       options,
@@ -114,6 +122,7 @@ interface Common<Module> {
   readonly root: string;
   readonly lists: RequestRoot["lists"];
   readonly nameOf: (name: string) => WireName;
+  readonly formOf: (params: object) => BodyForm | undefined;
 }
 
 /** A parameter on the wire. */
@@ -130,7 +139,7 @@ interface WireName {
 function commonOf<Module>(
   module: Module & AnyModule,
   { defaults, lists }: RequestRoot,
-  namedByTemplate?: NamedByTemplate,
+  { namedByTemplate, responseForm }: RequestMakerParts,
 ): Common<Module> {
   const options: RootParams = { ...defaults };
   const wireName = (name: string, param: ParamDescriptor | undefined): WireName => ({
@@ -149,6 +158,7 @@ function commonOf<Module>(
     root: rootText(options, lists),
     lists,
     nameOf: (name) => names.get(name) ?? wireName(name, namedByTemplate?.(module, name)),
+    formOf: (params) => responseForm?.(module, params),
   };
 }
 
@@ -191,6 +201,10 @@ class RequestOfModule<Module, Params extends object, Version>
       return isFile ? [[module.prefix + name, fileBlob(value)]] : [];
     });
     return Object.fromEntries(files);
+  }
+
+  get responseForm(): BodyForm | undefined {
+    return this.#common.formOf(this.params);
   }
 
   get method(): MethodOf<Module> {

@@ -1,5 +1,6 @@
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import { namedByTemplate } from "../../../templates/runtime/model/named-by-template.js";
+import { responseForm } from "../../../templates/runtime/request/response-form.js";
 import type { ModuleRequest } from "../../../templates/runtime/request/request.js";
 import { moduleRequests } from "../../../templates/runtime/request/request.js";
 import type { Checks } from "../../../templates/runtime/rules/check.js";
@@ -49,6 +50,6 @@ export function moduleRequest<Module, Params extends object>(
   return moduleRequests<Module>(
     module,
     { defaults: {}, lists: [] },
-    namedByTemplate,
+    { namedByTemplate, responseForm },
   )(params, options);
 }

@@ -87,7 +87,7 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = 
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, namedByTemplate);
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, { namedByTemplate });
 
 /**
  * Lists pages.

@@ -155,7 +155,7 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(evilModule, requestRoot, namedByTemplate);
+const requests = /* @__PURE__ */ moduleRequests(evilModule, requestRoot, { namedByTemplate });
 
 /**
  * *\/ alert(1) /*

@@ -11,6 +11,7 @@ import type {
 import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
+import { responseForm } from "../runtime/request/response-form.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -54,7 +55,7 @@ export const findModule: ModuleDescriptor<
   forms: [{ is: "text", when: { as: ["xml"] } }, { is: "list" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(findModule, requestRoot);
+const requests = /* @__PURE__ */ moduleRequests(findModule, requestRoot, { responseForm });
 
 /** Requests `action=find`. */
 export function find<const P extends FindParams = {}, V extends string = "2">(

@@ -59,7 +59,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, namedByTemplate);
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, { namedByTemplate });
 
 /** Requests `list=a`. */
 export function a<

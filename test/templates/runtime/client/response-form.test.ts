@@ -4,6 +4,7 @@ import { mwApiSender } from "../../../../templates/runtime/client/mw-api-sender.
 import type { MwApiOptions } from "../../../../templates/runtime/client/mw-api-sender.js";
 import { sendRequest } from "../../../../templates/runtime/client/send.js";
 import { fetchSender } from "../../../../templates/runtime/client/senders.js";
+import { moduleRequest } from "../of-any-module.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 
 const find: AnyModule = {
@@ -18,12 +19,7 @@ const find: AnyModule = {
 };
 
 function request(params: Readonly<Record<string, string>>) {
-  return {
-    method: "GET",
-    module: find,
-    params,
-    toRecord: () => ({ action: "find", ...params }),
-  } as const;
+  return moduleRequest<typeof find, typeof params>(find, params, {});
 }
 
 function sender(body: string, status = 200) {

@@ -13,6 +13,7 @@ const OF_ANY_VERSION = [
   "learned",
   "learned-actions",
   "mixed",
+  "open-search",
   "page-sources",
   "parse",
   "posted",

@@ -52,8 +52,12 @@ function messages(value: Json): Json {
   return isJsonArray(value) ? value.filter(isJsonObject).map(wordless) : [];
 }
 
-function wordless(message: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(message).filter(([name]) => !WORDING.has(name)));
+/** A message can have warnings in its data. */
+function wordless({ data, ...message }: JsonObject): JsonObject {
+  return {
+    ...Object.fromEntries(Object.entries(message).filter(([name]) => !WORDING.has(name))),
+    ...(data !== undefined && { data: comparable(data) }),
+  };
 }
 
 interface Difference {

@@ -13,6 +13,23 @@ import { agreement } from "./stub-agreement.ts";
 export interface Twins {
   /** Puts requests to both, and says where the answers differ. */
   compare(requests: readonly string[], user?: UserName): Promise<readonly Compared[]>;
+  /** Puts requests to both as they are, and gives the texts of the answers. */
+  texts(requests: readonly string[], options?: TextOptions): Promise<readonly TextPair[]>;
+  /** The content of both. */
+  readonly content: StoredWiki;
+}
+
+/** How requests for texts are put. */
+export interface TextOptions {
+  readonly user?: UserName;
+  readonly method?: "GET" | "POST";
+}
+
+/** The texts of two answers to a request, with the address of the stub in both. */
+export interface TextPair {
+  readonly request: string;
+  readonly server: string;
+  readonly stub: string;
 }
 
 /** What came of a request. */
@@ -28,17 +45,37 @@ export async function twinsOf(wiki: Wiki, { api }: WikiCatalogue): Promise<Twins
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says
   const content = (await exportWiki(wiki.directory, { messages: "all" })) as unknown as StoredWiki;
   const stub = wikiStub({ api, selections: selections(), results: learnedResults() }, content);
-  const ask = async (request: string, user: string | undefined): Promise<Json> => {
+  const send = async (request: string, { user, method = "GET" }: TextOptions): Promise<string> => {
+    const isPosted = method === "POST";
     const answer = await stub.service({
-      method: "GET",
-      url: `/api.php?${request}&format=json`,
-      headers: user === undefined ? {} : { cookie: `paramsmith_user=${user}` },
-      body: "",
+      method,
+      url: isPosted ? "/api.php" : `/api.php?${request}`,
+      headers: {
+        ...(user !== undefined && { cookie: `paramsmith_user=${user}` }),
+        ...(isPosted && { "content-type": "application/x-www-form-urlencoded" }),
+      },
+      body: isPosted ? request : "",
     });
+    return answer.body;
+  };
+  const ask = async (request: string, user: UserName | undefined): Promise<Json> => {
+    const body = await send(`${request}&format=json`, user === undefined ? {} : { user });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- answers are JSON
-    return JSON.parse(answer.body) as Json;
+    return JSON.parse(body) as Json;
   };
   return {
+    content,
+    async texts(requests, options = {}) {
+      const servers = await wiki.batchRaw(requests, options);
+      const pairs: TextPair[] = [];
+      for (const [index, request] of requests.entries()) {
+        const server = servers[index]?.body ?? "";
+        // oxlint-disable-next-line no-await-in-loop -- one request after the other
+        const own = await send(request, options);
+        pairs.push({ request, server: textAtAddress(server, wiki, content), stub: own });
+      }
+      return pairs;
+    },
     async compare(requests, user) {
       const asked = requests.map((request) => `${request}&errorformat=plaintext`);
       const answers = await wiki.batch(asked, user === undefined ? {} : { user });
@@ -71,13 +108,17 @@ export function reported(compared: readonly Compared[], most: number): number {
 }
 
 /** The server's answers with the address of the export: its own changes from run to run. */
-function atAddress(answers: readonly unknown[], wiki: Wiki, { site }: StoredWiki): readonly Json[] {
+function atAddress(answers: readonly unknown[], wiki: Wiki, content: StoredWiki): readonly Json[] {
+  const whole = textAtAddress(JSON.stringify(answers), wiki, content);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list before is a list after
+  return JSON.parse(whole) as readonly Json[];
+}
+
+function textAtAddress(sent: string, wiki: Wiki, { site }: StoredWiki): string {
   const { general } = site;
   const server = isJsonObject(general) ? general["server"] : undefined;
   const address = typeof server === "string" ? server : "";
-  const whole = JSON.stringify(answers).replaceAll(new URL(wiki.endpoint).origin, address);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list before is a list after
-  return JSON.parse(whole) as readonly Json[];
+  return sent.replaceAll(new URL(wiki.endpoint).origin, address);
 }
 
 function text(value: Json | undefined): string {

@@ -9,6 +9,8 @@ export interface ResponseContent {
   readonly status: number;
   /** The members in the form of format version 2, without the pages of a query. */
   readonly body: JsonObject;
+  /** The name of the root element in XML. Default: `api`. */
+  readonly root?: string | undefined;
   /** The pages of a query, in the order in which they were found. */
   readonly pages: readonly ContentPage[];
   /** The known fields of the response, for format version 1. */

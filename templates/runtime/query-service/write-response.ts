@@ -21,6 +21,8 @@ export interface ResponseForm extends RootFacts {
   readonly pageOrder: "by number" | "as found";
   /** The status of a response if nothing implements a module. */
   readonly notImplementedStatus: 200 | 501;
+  /** The name of the root element in XML. Default: `api`. */
+  readonly root?: string;
 }
 
 /** Writes the result of a query. */
@@ -55,7 +57,7 @@ export function writeResponse(
   form: ResponseForm,
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
-  const { parsed, encode, fields } = form;
+  const { parsed, encode, fields, root } = form;
   const complete: JsonObject = { ...body, ...rootMembers(parsed, form) };
   const json = (): string =>
     isVersion1(parsed)
@@ -63,7 +65,7 @@ export function writeResponse(
       : JSON.stringify(withPages(complete, pages, form));
   const { issues } = parsed;
   return encode
-    ? { ...encode({ status: 200, body: complete, pages, fields, json }), issues }
+    ? { ...encode({ status: 200, body: complete, root, pages, fields, json }), issues }
     : { status: 200, headers: JSON_HEADERS, body: json(), issues };
 }
 

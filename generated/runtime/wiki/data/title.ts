@@ -70,6 +70,18 @@ function splitTitle(
     : afterPrefix(site, text, namespace);
 }
 
+/**
+ * Reads a title whose namespace is known, without decoding character references. A prefix of the text may
+ * still name another wiki or, in the main namespace, another namespace.
+ */
+export function titleInNamespace(
+  site: Site,
+  ns: number,
+  text: string,
+): Title | ExternalTitle | InvalidTitle {
+  return splitTitle(site, prefixed(site, ns, text), MAIN);
+}
+
 /** The title of a key in a namespace, without looking for a prefix in it. */
 export function titleOf(site: Site, ns: number, key: string, fragment = ""): Title {
   return { kind: "title", ns, key, text: prefixed(site, ns, key), fragment };
@@ -93,7 +105,7 @@ export function titleKey(ns: number, text: string): string {
  * the namespace.
  */
 export function keyOfPart(site: Site, part: string, ns: number): string | undefined {
-  const title = splitTitle(site, prefixed(site, ns, `${part}x`), MAIN);
+  const title = titleInNamespace(site, ns, `${part}x`);
   if (title.kind !== "title" || title.ns !== ns || title.fragment !== "") return undefined;
   return title.key.slice(0, -1);
 }

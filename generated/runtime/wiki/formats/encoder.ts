@@ -95,7 +95,7 @@ function jsonText({ json }: ResponseContent, parsed: ParsedRequest): string {
 }
 
 function xmlOf(content: ResponseContent, parsed: ParsedRequest, isPretty = false): string {
-  const { pages } = content;
+  const { pages, root } = content;
   const { warnings, ...others } = withXsltWarning(content.body, parsed);
   const body = { ...(warnings !== undefined && { warnings }), ...others };
   const namespace = parsed.format["includexmlnamespace"] === true ? { xmlns: NAMESPACE } : {};
@@ -108,6 +108,7 @@ function xmlOf(content: ResponseContent, parsed: ParsedRequest, isPretty = false
     pages: isList
       ? undefined
       : { kind: "ordered", members: pages.map(({ id, fields }) => [String(id), fields]) },
+    root,
     isPretty,
   });
 }

@@ -1,5 +1,3 @@
-// A call of a module by a request to the stub, and what the module returns.
-
 import type { QueryCall } from "../../query-service/query-call.js";
 import type { Caller } from "../store/caller.js";
 import type { PageSet } from "../pages/page-set.js";

@@ -5,6 +5,7 @@ import type { JsonObject } from "../../model/json.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import type { Caller } from "../store/caller.js";
 import type { Store, StoredWiki } from "../store/store.js";
+import type { ActionOutput } from "./action-output.js";
 import type { Session, Sessions } from "./session.js";
 
 /** A request for an action, and all that its response depends on. */
@@ -28,6 +29,8 @@ export interface ActionCall {
 export interface ActionResponse {
   /** The members of the response, in the form of format version 2. */
   readonly body: JsonObject;
+  /** Default: an object with the members. */
+  readonly output?: ActionOutput;
   /** Values of `set-cookie`. */
   readonly cookies?: readonly string[];
   readonly warnings?: readonly ApiMessage[];

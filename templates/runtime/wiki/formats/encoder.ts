@@ -93,7 +93,7 @@ function jsonText({ json }: ResponseContent, parsed: ParsedRequest): string {
 }
 
 function xmlOf(content: ResponseContent, parsed: ParsedRequest, isPretty = false): string {
-  const { pages } = content;
+  const { pages, root } = content;
   const { warnings, ...others } = withXsltWarning(content.body, parsed);
   const body = { ...(warnings !== undefined && { warnings }), ...others };
   const namespace = parsed.format["includexmlnamespace"] === true ? { xmlns: NAMESPACE } : {};
@@ -106,6 +106,7 @@ function xmlOf(content: ResponseContent, parsed: ParsedRequest, isPretty = false
     pages: isList
       ? undefined
       : { kind: "ordered", members: pages.map(({ id, fields }) => [String(id), fields]) },
+    root,
     isPretty,
   });
 }

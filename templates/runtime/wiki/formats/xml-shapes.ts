@@ -19,6 +19,9 @@ export interface XmlShape {
  * member. Observed with `format=rawfm` on MediaWiki 1.39; those of actions are of its source.
  */
 export const xmlShapes: Readonly<Record<string, XmlShape>> = {
+  "": { elements: ["Query"] },
+  Section: { item: "Item" },
+  "Section[]": { elements: ["Text", "Url"] },
   error: { content: "docref" },
   errors: { item: "error" },
   "errors[]": { content: "text", otherContent: "html" },

@@ -13,6 +13,8 @@ export interface OrderedMembers {
 /** A response in the form of format version 2, with the pages of a query by their numbers. */
 export interface XmlResponse {
   readonly body: JsonObject;
+  /** The name of the root element. Default: `api`. */
+  readonly root?: string | undefined;
   readonly pages?: OrderedMembers | undefined;
   /** Begins each element in a line of its own, for people. */
   readonly isPretty?: boolean;
@@ -22,9 +24,9 @@ export interface XmlResponse {
  * Writes a response as the server's XML: scalars are attributes, lists and objects are elements,
  * and a member that MediaWiki's code chooses is the content. Written like `ApiFormatXml` of 1.39.
  */
-export function xmlText({ body, pages, isPretty = false }: XmlResponse): string {
+export function xmlText({ body, root = "api", pages, isPretty = false }: XmlResponse): string {
   const indent = isPretty ? "\n" : "";
-  return `<?xml version="1.0"?>${element("api", body, { path: "", indent, pages })}`;
+  return `<?xml version="1.0"?>${element(root, body, { path: "", indent, pages })}`;
 }
 
 interface Location {

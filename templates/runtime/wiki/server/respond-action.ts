@@ -7,7 +7,6 @@ import type { ServiceRequest, ServiceResponse } from "../../http/service.js";
 import type { ApiMessage } from "../../model/api-message.js";
 import type { AnyModule } from "../../model/descriptor.js";
 import type { Issue } from "../../model/issue.js";
-import { writeOutcome } from "../../query-service/write-response.js";
 import type { ResponseForm } from "../../query-service/write-response.js";
 import type { ParsedRequest } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
@@ -17,6 +16,7 @@ import { unsupportedArgument, unsupportedParams } from "../query/unsupported.js"
 import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
+import { writeAction } from "./write-action.js";
 
 /** A request without the messages about parameters that an action accepts beyond its catalogue. */
 export function withDynamicParams(
@@ -60,11 +60,8 @@ export function respondToAction(
       form,
       withModule(outcome.warnings),
     );
-  const { body, cookies, warnings, unrendered = [] } = outcome.value;
-  const response = writeOutcome(
-    { kind: "ok", value: { body, pages: [], warnings: withModule(warnings), finished: new Set() } },
-    form,
-  );
+  const { cookies, warnings, unrendered = [] } = outcome.value;
+  const response = writeAction(outcome.value, withModule(warnings), form);
   return {
     ...response,
     ...(unrendered.length > 0 && { unrendered }),

@@ -1,6 +1,7 @@
 import { stubActions } from "../actions/registry.js";
 import type { StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
+import { openSearch } from "../completion/open-search.js";
 import { expandTemplatesAction } from "../parse/expand-templates-action.js";
 import { parseAction } from "../parse/parse.js";
 
@@ -9,5 +10,6 @@ export const readingActions: readonly StubAction[] = [
   ...stubActions,
   compareAction,
   expandTemplatesAction,
+  openSearch,
   parseAction,
 ];

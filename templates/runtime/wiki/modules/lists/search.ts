@@ -9,6 +9,7 @@ import {
   argumentOrEmpty,
 } from "../../call/module-call.js";
 import { wireName } from "../../../query-service/query-call.js";
+import { completions } from "../../completion/completion.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
@@ -18,7 +19,6 @@ import { ok } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
 import type { TableRow } from "../../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../../values/row.js";
-import { parseTitle } from "../../data/title.js";
 
 const SNIPPET = 120;
 
@@ -41,26 +41,46 @@ export const search: CustomModule = (call, result) => {
     argumentList(call, "info").includes("totalhits") && isDefaulted(call, "info")
       ? { searchinfo: { totalhits: rows.length } }
       : {};
-  return part(rows, "search", info, call, result);
+  return part(rows, info, call, result);
 };
 
-/** Pages whose titles begin with what is searched, by title. */
+/** Pages whose titles begin with what is searched, as search fields suggest them. */
 export const prefixSearch: CustomModule = (call, result) => {
-  const text = argumentOrEmpty(call, "search");
-  const title = parseTitle(call.store.site, `${text}x`);
-  const key = title.kind === "title" ? title.key.slice(0, -1).toLowerCase() : undefined;
-  const spaces =
-    title.kind === "title" && title.ns !== 0 ? [title.ns] : argumentList(call, "namespace");
-  const found = call.store
-    .rows("pages")
-    .filter((page) => spaces.includes(page["ns"]))
-    .filter((page) => key !== undefined && textOrEmpty(page["key"]).toLowerCase().startsWith(key));
-  return part(found.sort(byKey), "prefixsearch", {}, call, result);
+  const offset = argumentNumber(call, "offset");
+  const limit = Number(argument(call, "limit"));
+  const namespaces = argumentList(call, "namespace").map(Number);
+  const found = completions(call.store, {
+    search: argumentOrEmpty(call, "search"),
+    namespaces,
+    limit,
+    offset,
+  });
+  if (found.kind === "refused") return found;
+  const { titles, isPartial } = found.value;
+  const continuation = isPartial ? { continueParams: { offset: offset + limit } } : {};
+  if (call.asGenerator) {
+    const fields = titles.map(({ ns, key }, index): [string, JsonObject] => [
+      pageNameOf(ns, key),
+      { index: offset + index + 1 },
+    ]);
+    const generated = { named: titles, generatorFields: new Map(fields) };
+    return ok({ query: {}, generated, ...continuation });
+  }
+  const show = fieldRenderer(
+    fieldDescriptorsAt(result?.response, ["query", "prefixsearch"]),
+    call,
+    "pages",
+  );
+  const list = titles.map(({ ns, key, text }): JsonObject => {
+    const page = call.store.pageByTitle(ns, key);
+    // The learned results have no special pages.
+    return page ? show(page) : { ns, title: text, special: true };
+  });
+  return ok({ query: { prefixsearch: list }, ...continuation });
 };
 
 function part(
   rows: readonly TableRow[],
-  name: string,
   info: JsonObject,
   call: ModuleCall,
   result: ResultDescriptor | undefined,
@@ -72,11 +92,11 @@ function part(
     rows.length > offset + limit ? { continueParams: { offset: offset + limit } } : {};
   if (!call.asGenerator) {
     const show = fieldRenderer(
-      fieldDescriptorsAt(result?.response, ["query", name]),
+      fieldDescriptorsAt(result?.response, ["query", "search"]),
       call,
       "pages",
     );
-    return ok({ query: { ...info, [name]: kept.map(show) }, ...continuation });
+    return ok({ query: { ...info, search: kept.map(show) }, ...continuation });
   }
   const show = fieldRenderer(result?.generator ?? {}, call, "pages");
   const fields = kept.map((row, index): [string, JsonObject] => [
@@ -110,14 +130,6 @@ function byTitle(a: TableRow, b: TableRow): number {
   return (
     numberOrZero(a["ns"]) - numberOrZero(b["ns"]) ||
     compareTexts(textOrEmpty(a["key"]), textOrEmpty(b["key"]))
-  );
-}
-
-/** Prefixes of titles are looked up in all namespaces at once. */
-function byKey(a: TableRow, b: TableRow): number {
-  return (
-    compareTexts(textOrEmpty(a["key"]), textOrEmpty(b["key"])) ||
-    numberOrZero(a["ns"]) - numberOrZero(b["ns"])
   );
 }
 

@@ -79,6 +79,7 @@ describe("action=paraminfo", () => {
             expandtemplates: "expandtemplates",
             login: "login",
             logout: "logout",
+            opensearch: "opensearch",
             paraminfo: "paraminfo",
             parse: "parse",
             query: "query",

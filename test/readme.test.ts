@@ -182,8 +182,9 @@ describe("Tables and links of the README", () => {
   it("name every key of the configuration", () => {
     const { properties, $defs } = configSchema;
     const keys = [
-      ...Object.keys(properties).filter((key) => key !== "$schema" && key !== "specs"),
+      ...Object.keys(properties).filter((key) => !["$schema", "specs", "diff"].includes(key)),
       ...Object.keys($defs.SpecEntry.properties).map((key) => `specs[].${key}`),
+      ...Object.keys($defs.ReviewSettings.properties).map((key) => `diff.${key}`),
     ];
     expect(found(section("For those who build"), /^\| `([\w.[\]]+)` \|/gm)).toEqual(
       keys.toSorted(),

@@ -1,3 +1,4 @@
+import { currentDate } from "./generate/current-date.js";
 import { withDiffArguments } from "./diff/diff-arguments.js";
 import { withGenerateArguments, withJob } from "./generate/generate-arguments.js";
 import { withValidateArguments } from "./generate/validate-arguments.js";
@@ -148,7 +149,7 @@ function addDiff(parser: Parser): Parser {
     entry.usage,
     entry.summary,
     (args) => withHelp(withDiffArguments(args), entry),
-    async ({ old, new: next, explain, ignore, class: audience, usage = [], ...argv }) => {
+    async ({ old, new: next, explain, ignore, class: audience, usage = [], config, ...argv }) => {
       const commands = await import("./diff/diff.js");
       const { all, combine, format, failOn, docs, unusedAsInfo } = argv;
       await runToExitCode(argv, async () =>
@@ -156,11 +157,13 @@ function addDiff(parser: Parser): Parser {
           ? commands.explainCommand(explain ?? "rules")
           : commands.diffCommand({
               cwd: process.cwd(),
+              today: currentDate(),
+              ...(config !== undefined && { config }),
               old,
               ...(next !== undefined && { new: next }),
               format,
               failOn,
-              audience,
+              ...(audience !== undefined && { audience }),
               extent: all ? "all" : "urgent",
               ...(ignore !== undefined && { ignore }),
               docs,

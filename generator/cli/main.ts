@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { escapeHiddenInLines } from "../text/hidden.js";
 import { runWithYargs } from "./command-line.js";
+import { currentDate } from "./generate/current-date.js";
 import { extentLine, extentOfRecord } from "./generate/extent.js";
 import { commandError } from "./help/usage-error.js";
 import { UP_TO_DATE } from "./outcome/outcome.js";
@@ -28,7 +29,7 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
     import("../project/record.js"),
   ]);
   const record = readRecord(findConfig(process.cwd()));
-  if (record && isUnchanged(record)) {
+  if (record && isUnchanged(record, currentDate())) {
     process.stdout.write(`${UP_TO_DATE}\n${extentLine(extentOfRecord(record))}\n`);
     return;
   }

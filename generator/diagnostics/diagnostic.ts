@@ -1,3 +1,4 @@
+import { idArgument } from "../text/id-part.js";
 import { diagnosticTable } from "./table.js";
 import type { ArgumentsFor, DiagnosticCode } from "./table.js";
 
@@ -13,6 +14,11 @@ export interface Position {
 /** A finding about input, with help. After an error, nothing is written. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
+  /**
+   * The code of a warning with its arguments. A configuration accepts warnings by their ids. The
+   * id does not change if lines move.
+   */
+  readonly id?: string;
   readonly severity: "error" | "warning";
   readonly message: string;
   readonly help: string;
@@ -34,7 +40,20 @@ export function diagnostic<Code extends DiagnosticCode>(
   const { severity, message, help } = diagnosticTable[code];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each code to its arguments; indexing with a type parameter loses that
   const text = (message as (args: ArgumentsFor<Code>) => string)(args);
-  return { code, severity, message: text, help, ...(position && { position }) };
+  return {
+    code,
+    ...(severity === "warning" && { id: warningId(code, args) }),
+    severity,
+    message: text,
+    help,
+    ...(position && { position }),
+  };
+}
+
+/** The arguments are sorted by name, so that the id does not depend on their order in the code. */
+function warningId(code: DiagnosticCode, args: object): string {
+  const values = Object.entries(args).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [code, ...values.map(([, value]) => idArgument(value))].join(":");
 }
 
 /** The values of stage results, without the absent ones. */

@@ -111,14 +111,14 @@ export const diagnosticTable = {
     "change the prefix of one of the modules",
   ),
   "unprefixed-wire-name": warning(
-    ({ name, other }: Named & { readonly other: string }) =>
-      `the wire name ${show(name)} is also that of a parameter of ${other}, because neither module has a prefix; both modules of one request get the same value`,
+    ({ name, module, other }: OfModule & { readonly other: string }) =>
+      `the wire name ${show(name)} of ${show(module)} is also that of a parameter of ${other}, because neither module has a prefix; both modules of one request get the same value`,
     "use the two modules in separate requests",
   ),
   "root-wire-name": warning(
-    ({ name, other }: Named & { readonly other: string }) =>
-      `the wire name ${show(name)} is also that of a parameter of the root ${other}; both get the same value`,
-    "change the prefix of the module",
+    ({ name, module, other }: OfModule & { readonly other: string }) =>
+      `the wire name ${show(name)} of ${show(module)} is also that of a parameter of the root ${other}; both get the same value`,
+    "change the prefix of the module, if it is yours",
   ),
   "path-mismatch": error(
     ({ path, expected }: { readonly path: string; readonly expected: string }) =>
@@ -535,6 +535,15 @@ export const diagnosticTable = {
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
     "check the permissions of the folder and the free disk space, then run again",
   ),
+  "accepted-unused": warning(
+    ({ name }: Named) => `no warning has the accepted id ${show(name)}`,
+    "remove the entry, or correct its id",
+  ),
+  "accepted-expired": warning(
+    ({ name, until, detail }: Named & Detail & { readonly until: string }) =>
+      `the warning ${show(name)} was accepted until ${until}: ${escapeHidden(detail)}`,
+    "fix the cause of the warning, or accept it until a later date",
+  ),
   "folder-collision": error(
     ({ name }: Named) =>
       `the folder ${show(name)} is already used by another spec or by shared files`,
@@ -561,10 +570,6 @@ export const diagnosticTable = {
   "folder-without-spec": error(
     ({ name }: Named) => `the folder ${show(name)} contains no spec`,
     "specify a folder with a catalogue.json or an openapi.json in it or in a direct subfolder",
-  ),
-  "ignore-invalid": error(
-    ({ detail }: Detail) => `invalid list of accepted findings: ${detail}`,
-    'write a list of objects: [{ "id": "…", "reason": "…" }]',
   ),
   "rule-unknown": error(
     ({ name, detail }: Named & Detail) => `unknown rule ${show(name)}; did you mean ${detail}?`,
@@ -708,7 +713,7 @@ export type ArgumentsFor<Code extends DiagnosticCode> =
   (typeof diagnosticTable)[Code] extends Entry<infer Args>
     ? [Args] extends [never]
       ? object
-      : Args
+      : Args & object
     : never;
 
 /** Quotes and escapes a name, so that it cannot control a terminal. */

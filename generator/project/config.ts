@@ -6,13 +6,14 @@ import { below, parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Config } from "../spec/types.js";
 import { config as validateConfig } from "../spec/validators.js";
+import { acceptancesIn } from "./accepted.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
 import { readSource } from "./inputs.js";
 import { configJob, labelOf } from "./job.js";
 import type { Job } from "./job.js";
 
 /**
- * Reads and checks a configuration.
+ * Reads and checks a configuration, and returns its job.
  *
  * @param file Default: the configuration of the folder or its nearest parent
  */
@@ -25,15 +26,30 @@ export function readConfigJob(
       value: undefined,
       diagnostics: [diagnostic("config-missing", {}, { file: CONFIG_FILE, line: 1, column: 1 })],
     };
+  const { value: config, diagnostics } = readConfig(cwd, file);
+  if (!config) return { value: undefined, diagnostics };
+  const acceptedWarnings = acceptancesIn(
+    config,
+    "/acceptedWarnings",
+    config.value.acceptedWarnings,
+  );
+  const job = configJob(file, config.value, cwd);
+  return {
+    value: { ...job, ...(acceptedWarnings.length > 0 && { acceptedWarnings }) },
+    diagnostics,
+  };
+}
+
+/** Reads and checks a configuration. Its specs are not read. */
+export function readConfig(cwd: string, file: string): Staged<Document<Config>> {
   const source = readSource(file, labelOf(file, cwd));
   if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
   const document = parseDocument(source.value.file, source.value.bytes);
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
   const config = validateShape(document.value, validateConfig, schemaNode("config.schema.json"));
-  if (!config.value) return { value: undefined, diagnostics: config.diagnostics };
+  if (!config.value) return config;
   const unclear = entryDiagnostics(config.value);
-  if (unclear.length > 0) return { value: undefined, diagnostics: unclear };
-  return { value: configJob(file, config.value.value, cwd), diagnostics: [] };
+  return unclear.length > 0 ? { value: undefined, diagnostics: unclear } : config;
 }
 
 /** Reports specs without exactly one of `file` and `files`. */

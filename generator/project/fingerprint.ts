@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { interruptedIn, isInterrupted } from "../write/staging.js";
+import { firstEnd } from "./accepted.js";
 import type { Job } from "./job.js";
 import { inputsOf, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
@@ -17,11 +18,16 @@ import type { FileStamp } from "./file-stamps.js";
 
 /**
  * Returns true if nothing has changed since a recorded run: specs, configuration, generator, its
- * dependencies, templates and every byte of the output. Generating again would change nothing.
+ * dependencies, templates and every byte of the output. Generating again would change nothing, and
+ * report no expired acceptance of a warning.
+ *
+ * @param today the date, as `2030-12-31`
  */
-export function isUnchanged(record: RunRecord): boolean {
+export function isUnchanged(record: RunRecord, today: string): boolean {
+  const { acceptedUntil = today } = record;
   try {
     return (
+      acceptedUntil >= today &&
       !isInterrupted(record.out) &&
       interruptedIn(record.inputs.flatMap((path) => [dirname(path), path])).length === 0 &&
       hasSameFiles(sourcesIn(record.inputs), "", record.sources) &&
@@ -86,8 +92,12 @@ export function createRecord(job: Job, run: Run, tool: string): RunRecord | unde
     const outputs = sources && outputStamps(out, run);
     if (!outputs) return undefined;
     const { specs, isQuiet } = run;
+    const acceptedUntil = firstEnd(job.acceptedWarnings ?? []);
     const record = { tool, inputs, sources, out, outputs, importExtension, specs, isQuiet };
-    return writeRecord(config, record);
+    return writeRecord(config, {
+      ...record,
+      ...(acceptedUntil !== undefined && { acceptedUntil }),
+    });
   } catch {
     // A file cannot be read. The next run reports it.
     return undefined;

@@ -3,6 +3,7 @@ import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } 
 import type { ImportExtension } from "../files/output.js";
 import type { Config, SpecEntry } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
+import type { Acceptance } from "./accepted.js";
 import { findConfig } from "./find-config.js";
 
 /** The task of a run, as paths. */
@@ -17,6 +18,8 @@ export interface Job {
   readonly specs: readonly JobSpec[];
   /** Absolute path of the configuration, if the job comes from one. */
   readonly config?: string;
+  /** The warnings that the configuration accepts. */
+  readonly acceptedWarnings?: readonly Acceptance[];
 }
 
 export interface JobSpec {

@@ -43,6 +43,8 @@ export interface RunRecord {
   readonly specs: readonly SpecRecord[];
   /** True if there were no diagnostics. */
   readonly isQuiet: boolean;
+  /** The first day on which the acceptance of a warning ends, as `2030-12-31`. */
+  readonly acceptedUntil?: string;
 }
 
 /** The record of a spec. */

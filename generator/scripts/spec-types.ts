@@ -15,6 +15,7 @@ const SCHEMAS = [
   "protocol",
   "directory",
   "config",
+  "accepted",
   "site",
   "result",
   "corrections",

@@ -862,9 +862,76 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         "items": {
           "$ref": "#/$defs/SpecEntry"
         }
+      },
+      "acceptedWarnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/AcceptedEntry"
+        }
+      },
+      "diff": {
+        "$ref": "#/$defs/ReviewSettings"
       }
     },
     "$defs": {
+      "AcceptedEntry": {
+        "type": "object",
+        "required": [
+          "id",
+          "reason"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "minLength": 1
+          },
+          "reason": {
+            "type": "string",
+            "pattern": "\\S"
+          },
+          "until": {
+            "type": "string",
+            "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"
+          }
+        }
+      },
+      "ReviewSettings": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "audience": {
+            "type": "array",
+            "minItems": 1,
+            "uniqueItems": true,
+            "items": {
+              "enum": [
+                "wire",
+                "types",
+                "validators",
+                "handlers"
+              ]
+            }
+          },
+          "severities": {
+            "type": "object",
+            "additionalProperties": {
+              "enum": [
+                "breaking",
+                "risky",
+                "info",
+                "none"
+              ]
+            }
+          },
+          "accepted": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/AcceptedEntry"
+            }
+          }
+        }
+      },
       "SpecEntry": {
         "type": "object",
         "additionalProperties": false,
@@ -909,6 +976,14 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           }
         }
       }
+    }
+  },
+  "accepted.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "accepted.schema.json",
+    "type": "array",
+    "items": {
+      "$ref": "config.schema.json#/$defs/AcceptedEntry"
     }
   },
   "site.schema.json": {

@@ -20,6 +20,10 @@ export type ParameterType = string | (string | number)[];
 export type ParameterOrReference = Reference | OpenApiParameter;
 export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object" | "null";
 export type ResponseOrReference = Reference | OpenApiResponse;
+/**
+ * Accepted findings in a file of their own, for diff --ignore.
+ */
+export type AcceptedEntries = AcceptedEntry[];
 export type ResultShape = ResultScalar | ResultEnum | ResultList | ResultMap | ResultRecord | ResultUnion;
 /**
  * expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.
@@ -165,6 +169,7 @@ export interface Specs {
   protocol?: Protocol;
   directory?: Directory;
   config?: Config;
+  accepted?: AcceptedEntries;
   site?: Site;
   result?: Result;
   corrections?: Corrections;
@@ -579,6 +584,11 @@ export interface Config {
    * @minItems 1
    */
   specs: [SpecEntry, ...SpecEntry[]];
+  /**
+   * Warnings that generate, check and validate do not report, by their ids.
+   */
+  acceptedWarnings?: AcceptedEntry[];
+  diff?: ReviewSettings;
 }
 export interface SpecEntry {
   /**
@@ -607,6 +617,41 @@ export interface SpecEntry {
    * The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions.
    */
   version?: string;
+}
+export interface AcceptedEntry {
+  /**
+   * The id of a finding or of a warning, as a report shows it.
+   */
+  id: string;
+  /**
+   * Why it is accepted.
+   */
+  reason: string;
+  /**
+   * The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end.
+   */
+  until?: string;
+}
+/**
+ * How diff judges changes of specs.
+ */
+export interface ReviewSettings {
+  /**
+   * The readers that reports, exit codes and version steps are for. Default: wire and types.
+   *
+   * @minItems 1
+   */
+  audience?: ["wire" | "types" | "validators" | "handlers", ...("wire" | "types" | "validators" | "handlers")[]];
+  /**
+   * Levels by rule, instead of the level that the rule has for each reader that it affects.
+   */
+  severities?: {
+    [k: string]: "breaking" | "risky" | "info" | "none";
+  };
+  /**
+   * Findings that diff does not report, by their ids.
+   */
+  accepted?: AcceptedEntry[];
 }
 /**
  * Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.

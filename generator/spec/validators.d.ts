@@ -1,4 +1,5 @@
 import type {
+  AcceptedEntries,
   Catalogue,
   Config,
   Corrections,
@@ -32,6 +33,7 @@ export declare const catalogue: SchemaValidator<Catalogue>;
 export declare const protocol: SchemaValidator<Protocol>;
 export declare const directory: SchemaValidator<Directory>;
 export declare const config: SchemaValidator<Config>;
+export declare const accepted: SchemaValidator<AcceptedEntries>;
 export declare const site: SchemaValidator<Site>;
 export declare const result: SchemaValidator<Result>;
 export declare const corrections: SchemaValidator<Corrections>;

@@ -4104,10 +4104,319 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"components":true,"security":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate62;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."}}}}};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."}}}}};
 const schema81 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."}}};
+const schema82 = {"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}};
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern9 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
+const pattern10 = new RegExp("\\S", "u");
+const pattern11 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const schema83 = {"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}};
+const func0 = (function equal(a, b) {
+  if (a === b) return true;
+
+  if (a && b && typeof a == 'object' && typeof b == 'object') {
+    if (a.constructor !== b.constructor) return false;
+
+    var length, i, keys;
+    if (Array.isArray(a)) {
+      length = a.length;
+      if (length != b.length) return false;
+      for (i = length; i-- !== 0;)
+        if (!equal(a[i], b[i])) return false;
+      return true;
+    }
+
+
+
+    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+
+    keys = Object.keys(a);
+    length = keys.length;
+    if (length !== Object.keys(b).length) return false;
+
+    for (i = length; i-- !== 0;)
+      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+
+    for (i = length; i-- !== 0;) {
+      var key = keys[i];
+
+      if (!equal(a[key], b[key])) return false;
+    }
+
+    return true;
+  }
+
+  // true if both NaN, false otherwise
+  return a!==a && b!==b;
+});
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "audience") || (key0 === "severities")) || (key0 === "accepted"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data0 = data.audience;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((((data1 === "wire") || (data1 === "types")) || (data1 === "validators")) || (data1 === "handlers"))){
+const err2 = {instancePath:instancePath+"/audience/" + i0,schemaPath:"#/properties/audience/items/enum",keyword:"enum",params:{allowedValues: schema83.properties.audience.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.severities !== undefined){
+let data2 = data.severities;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!((((data3 === "breaking") || (data3 === "risky")) || (data3 === "info")) || (data3 === "none"))){
+const err5 = {instancePath:instancePath+"/severities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema83.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/severities",schemaPath:"#/properties/severities/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.accepted !== undefined){
+let data4 = data.accepted;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err7 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err8 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key2 in data5){
+if(!(((key2 === "id") || (key2 === "reason")) || (key2 === "until"))){
+const err9 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err10 = {instancePath:instancePath+"/accepted/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/accepted/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+const err12 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.until !== undefined){
+let data8 = data5.until;
+if(typeof data8 === "string"){
+if(!pattern11.test(data8)){
+const err14 = {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="config.schema.json" */;
@@ -4132,7 +4441,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "specs"))){
+if(!((((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "specs")) || (key0 === "acceptedWarnings")) || (key0 === "diff"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4440,9 +4749,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.acceptedWarnings !== undefined){
+let data12 = data.acceptedWarnings;
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+const err25 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4451,20 +4766,312 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(data13.reason === undefined){
+const err26 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!(((key2 === "id") || (key2 === "reason")) || (key2 === "until"))){
+const err27 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err28 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data13.reason !== undefined){
+let data15 = data13.reason;
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+const err30 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data13.until !== undefined){
+let data16 = data13.until;
+if(typeof data16 === "string"){
+if(!pattern11.test(data16)){
+const err32 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/acceptedWarnings",schemaPath:"#/properties/acceptedWarnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.diff !== undefined){
+if(!(validate63(data.diff, {instancePath:instancePath+"/diff",parentData:data,parentDataProperty:"diff",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate62.errors = vErrors;
 return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const site = validate63;
-const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"site.schema.json","title":"Site","description":"Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.","type":"object","required":["generator","namespaces"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"generator":{"type":"string","description":"The software and its version, such as MediaWiki 1.39.17."},"namespaces":{"type":"array","items":{"$ref":"#/$defs/SiteNamespace"}}},"$defs":{"SiteNamespace":{"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}}}};
-const schema83 = {"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}};
+export const accepted = validate65;
+const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"accepted.schema.json","title":"AcceptedEntries","description":"Accepted findings in a file of their own, for diff --ignore.","type":"array","items":{"$ref":"config.schema.json#/$defs/AcceptedEntry"}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="accepted.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.reason === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(((key0 === "id") || (key0 === "reason")) || (key0 === "until"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+let data2 = data0.reason;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err5 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.until !== undefined){
+let data3 = data0.until;
+if(typeof data3 === "string"){
+if(!pattern11.test(data3)){
+const err7 = {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const site = validate66;
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"site.schema.json","title":"Site","description":"Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.","type":"object","required":["generator","namespaces"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"generator":{"type":"string","description":"The software and its version, such as MediaWiki 1.39.17."},"namespaces":{"type":"array","items":{"$ref":"#/$defs/SiteNamespace"}}},"$defs":{"SiteNamespace":{"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}}}};
+const schema88 = {"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="site.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4639,33 +5246,33 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const result = validate64;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"},"bodies":{"type":"array","items":{"$ref":"#/$defs/ResultBody"},"minItems":1,"description":"The forms of responses that are not the object of `response`: the first one whose conditions the request meets applies."},"errors":{"type":"array","items":{"$ref":"#/$defs/ResultError"},"minItems":1,"description":"The codes of the errors that servers sent, in alphabetical order. Servers may send others."}},"$defs":{"ResultBody":{"title":"ResultBody","description":"A response that is no object: a list at the top, or a text such as a feed.","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"anyOf":[{"const":"text"},{"$ref":"#/$defs/ResultTuple"}]},"when":{"$ref":"#/$defs/ResultConditions"},"unless":{"$ref":"#/$defs/ResultConditions"},"seen":{"type":"integer","minimum":0,"description":"How many responses had this form, in the run that saw most."}}},"ResultTuple":{"title":"ResultTuple","description":"A list in which each position has its own shape.","type":"object","required":["tuple"],"additionalProperties":false,"properties":{"tuple":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":1}}},"ResultError":{"title":"ResultError","type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."}}},"ResultConditions":{"title":"ResultConditions","type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultPartialType":{"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPartialValue":{"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPresence":{"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
-const schema85 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
-const schema104 = {"title":"ResultError","type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."}}};
-const schema86 = {"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."};
-const schema87 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
-const schema95 = {"title":"ResultConditions","type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}};
-const schema96 = {"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}};
-const schema97 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
-const schema98 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
-const schema99 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}};
-const func20 = Object.prototype.hasOwnProperty;
-const schema88 = {"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]};
-const schema89 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
-const schema90 = {"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}};
-const schema91 = {"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}};
-const wrapper6 = {validate: validate67};
+export const result = validate67;
+const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"},"bodies":{"type":"array","items":{"$ref":"#/$defs/ResultBody"},"minItems":1,"description":"The forms of responses that are not the object of `response`: the first one whose conditions the request meets applies."},"errors":{"type":"array","items":{"$ref":"#/$defs/ResultError"},"minItems":1,"description":"The codes of the errors that servers sent, in alphabetical order. Servers may send others."}},"$defs":{"ResultBody":{"title":"ResultBody","description":"A response that is no object: a list at the top, or a text such as a feed.","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"anyOf":[{"const":"text"},{"$ref":"#/$defs/ResultTuple"}]},"when":{"$ref":"#/$defs/ResultConditions"},"unless":{"$ref":"#/$defs/ResultConditions"},"seen":{"type":"integer","minimum":0,"description":"How many responses had this form, in the run that saw most."}}},"ResultTuple":{"title":"ResultTuple","description":"A list in which each position has its own shape.","type":"object","required":["tuple"],"additionalProperties":false,"properties":{"tuple":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":1}}},"ResultError":{"title":"ResultError","type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."}}},"ResultConditions":{"title":"ResultConditions","type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultPartialType":{"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPartialValue":{"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPresence":{"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
+const schema90 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
+const schema109 = {"title":"ResultError","type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."}}};
+const schema91 = {"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."};
+const schema92 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
+const schema100 = {"title":"ResultConditions","type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}};
+const schema101 = {"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}};
+const schema102 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema103 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema104 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}};
+const func24 = Object.prototype.hasOwnProperty;
+const schema93 = {"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]};
+const schema94 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
+const schema95 = {"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}};
+const schema96 = {"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}};
+const wrapper6 = {validate: validate70};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4712,17 +5319,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}};
+const schema97 = {"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4781,18 +5388,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}};
-const wrapper8 = {validate: validate65};
+const schema98 = {"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}};
+const wrapper8 = {validate: validate68};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4851,17 +5458,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}};
+const schema99 = {"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4934,16 +5541,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4954,7 +5561,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(((((((((((data === "string") || (data === "timestamp")) || (data === "expiry")) || (data === "title")) || (data === "user")) || (data === "namespace")) || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "null")) || (data === "unknown"))){
-const err0 = {instancePath,schemaPath:"#/$defs/ResultScalar/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/$defs/ResultScalar/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5018,8 +5625,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs9 = errors;
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -5030,8 +5637,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -5042,8 +5649,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5054,8 +5661,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -5086,17 +5693,17 @@ vErrors = null;
 }
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5125,7 +5732,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema87.properties, key0))){
+if(!(func24.call(schema92.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5137,8 +5744,8 @@ errors++;
 }
 }
 if(data.is !== undefined){
-if(!(validate67(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -5386,7 +5993,7 @@ const len3 = data9.length;
 for(let i5=0; i5<len3; i5++){
 let data10 = data9[i5];
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema96.additionalProperties.items.type},message:"must be string,boolean"};
+const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema101.additionalProperties.items.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5601,7 +6208,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
-const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5874,7 +6481,7 @@ errors++;
 if(data.example !== undefined){
 let data23 = data.example;
 if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
-const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema92.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5936,7 +6543,7 @@ errors++;
 if(data24.as !== undefined){
 let data27 = data24.as;
 if(!((((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "content")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
-const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema99.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema104.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5969,16 +6576,16 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5987,8 +6594,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate66(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate69(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -6003,18 +6610,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"title":"ResultBody","description":"A response that is no object: a list at the top, or a text such as a feed.","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"anyOf":[{"const":"text"},{"$ref":"#/$defs/ResultTuple"}]},"when":{"$ref":"#/$defs/ResultConditions"},"unless":{"$ref":"#/$defs/ResultConditions"},"seen":{"type":"integer","minimum":0,"description":"How many responses had this form, in the run that saw most."}}};
-const schema101 = {"title":"ResultTuple","description":"A list in which each position has its own shape.","type":"object","required":["tuple"],"additionalProperties":false,"properties":{"tuple":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":1}}};
+const schema105 = {"title":"ResultBody","description":"A response that is no object: a list at the top, or a text such as a feed.","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"anyOf":[{"const":"text"},{"$ref":"#/$defs/ResultTuple"}]},"when":{"$ref":"#/$defs/ResultConditions"},"unless":{"$ref":"#/$defs/ResultConditions"},"seen":{"type":"integer","minimum":0,"description":"How many responses had this form, in the run that saw most."}}};
+const schema106 = {"title":"ResultTuple","description":"A list in which each position has its own shape.","type":"object","required":["tuple"],"additionalProperties":false,"properties":{"tuple":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":1}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6059,8 +6666,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data0[i0], {instancePath:instancePath+"/tuple/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data0[i0], {instancePath:instancePath+"/tuple/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6087,16 +6694,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6154,8 +6761,8 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs5 = errors;
-if(!(validate81(data0, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate84(data0, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -6470,17 +7077,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="result.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6708,7 +7315,7 @@ errors++;
 if(data4.kind !== undefined){
 let data7 = data4.kind;
 if(!(((data7 === "item") || (data7 === "entry")) || (data7 === "object"))){
-const err17 = {instancePath:instancePath+"/rows/kind",schemaPath:"#/$defs/ResultRows/properties/kind/enum",keyword:"enum",params:{allowedValues: schema85.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/rows/kind",schemaPath:"#/$defs/ResultRows/properties/kind/enum",keyword:"enum",params:{allowedValues: schema90.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6743,14 +7350,14 @@ errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate65(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.generator !== undefined){
-if(!(validate65(data.generator, {instancePath:instancePath+"/generator",parentData:data,parentDataProperty:"generator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data.generator, {instancePath:instancePath+"/generator",parentData:data,parentDataProperty:"generator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -6769,8 +7376,8 @@ errors++;
 }
 const len2 = data11.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate80(data11[i3], {instancePath:instancePath+"/bodies/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(data11[i3], {instancePath:instancePath+"/bodies/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -6947,18 +7554,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const corrections = validate85;
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
+export const corrections = validate88;
+const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6987,7 +7594,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema87.properties, key0))){
+if(!(func24.call(schema92.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6999,8 +7606,8 @@ errors++;
 }
 }
 if(data.is !== undefined){
-if(!(validate67(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -7248,7 +7855,7 @@ const len3 = data9.length;
 for(let i5=0; i5<len3; i5++){
 let data10 = data9[i5];
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema96.additionalProperties.items.type},message:"must be string,boolean"};
+const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema101.additionalProperties.items.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7463,7 +8070,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
-const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7736,7 +8343,7 @@ errors++;
 if(data.example !== undefined){
 let data23 = data.example;
 if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
-const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema87.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
+const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema92.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7798,7 +8405,7 @@ errors++;
 if(data24.as !== undefined){
 let data27 = data24.as;
 if(!((((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "content")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
-const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema99.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema104.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7831,17 +8438,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="corrections.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7983,8 +8590,8 @@ errors++;
 }
 }
 if(data2.field !== undefined){
-if(!(validate86(data2.field, {instancePath:instancePath+"/corrections/" + i0+"/field",parentData:data2,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate89(data2.field, {instancePath:instancePath+"/corrections/" + i0+"/field",parentData:data2,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -8048,70 +8655,30 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const selection = validate89;
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
-const schema113 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
-const schema126 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
-const schema178 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
-const schema130 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
-const schema116 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
-const schema165 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
-const schema139 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
-const func0 = (function equal(a, b) {
-  if (a === b) return true;
+export const selection = validate92;
+const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
+const schema118 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
+const schema131 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
+const schema183 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
+const schema135 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
+const schema121 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
+const schema170 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
+const schema144 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
+const schema119 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
+const schema120 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
+const schema125 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
+const schema129 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
+const wrapper10 = {validate: validate95};
 
-  if (a && b && typeof a == 'object' && typeof b == 'object') {
-    if (a.constructor !== b.constructor) return false;
-
-    var length, i, keys;
-    if (Array.isArray(a)) {
-      length = a.length;
-      if (length != b.length) return false;
-      for (i = length; i-- !== 0;)
-        if (!equal(a[i], b[i])) return false;
-      return true;
-    }
-
-
-
-    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-
-    keys = Object.keys(a);
-    length = keys.length;
-    if (length !== Object.keys(b).length) return false;
-
-    for (i = length; i-- !== 0;)
-      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-
-    for (i = length; i-- !== 0;) {
-      var key = keys[i];
-
-      if (!equal(a[key], b[key])) return false;
-    }
-
-    return true;
-  }
-
-  // true if both NaN, false otherwise
-  return a!==a && b!==b;
-});
-const schema114 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
-const schema115 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
-const schema120 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
-const schema124 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
-const wrapper10 = {validate: validate92};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8333,7 +8900,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema120.type},message:"must be string,number,boolean,null"};
+const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema125.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8530,7 +9097,7 @@ errors++;
 if(data.unlike !== undefined){
 let data9 = data.unlike;
 if(!((((((data9 === "nothing") || (data9 === "number")) || (data9 === "hexadecimal")) || (data9 === "sha1")) || (data9 === "sha1 in base 36")) || (data9 === "revision"))){
-const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema115.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8585,7 +9152,7 @@ errors++;
 if(data.pages !== undefined){
 let data10 = data.pages;
 if(!((((((data10 === "none") || (data10 === "one")) || (data10 === "several")) || (data10 === "several existing")) || (data10 === "several namespaces")) || (data10 === "several keys"))){
-const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema115.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8653,7 +9220,7 @@ errors++;
 if(data.revids !== undefined){
 let data12 = data.revids;
 if(!((((data12 === "any") || (data12 === "live")) || (data12 === "deleted")) || (data12 === "several live"))){
-const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema115.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema120.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9148,17 +9715,17 @@ vErrors = null;
 }
 }
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9213,8 +9780,8 @@ let data0 = data.when;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -9277,17 +9844,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
+const schema130 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9342,8 +9909,8 @@ let data0 = data.when;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -9406,23 +9973,23 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
-const schema129 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
-const schema145 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
-const schema147 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
-const schema149 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
-const schema131 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
-const schema132 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
+const schema132 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema134 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
+const schema150 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
+const schema152 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
+const schema154 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
+const schema136 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
+const schema137 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9433,7 +10000,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema132.type},message:"must be string,number,boolean,null"};
+const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema137.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9450,7 +10017,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema132.type},message:"must be string,number,boolean,null"};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema137.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9497,18 +10064,18 @@ vErrors = null;
 }
 }
 }
-validate101.errors = vErrors;
+validate104.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const wrapper13 = {validate: validate100};
+const wrapper13 = {validate: validate103};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9564,8 +10131,8 @@ errors++;
 }
 }
 if(data.is !== undefined){
-if(!(validate101(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate104(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -9632,8 +10199,8 @@ errors++;
 }
 }
 if(data.isnt !== undefined){
-if(!(validate101(data.isnt, {instancePath:instancePath+"/isnt",parentData:data,parentDataProperty:"isnt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate104(data.isnt, {instancePath:instancePath+"/isnt",parentData:data,parentDataProperty:"isnt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -9704,7 +10271,7 @@ errors++;
 if(data.named !== undefined){
 let data5 = data.named;
 if(!((data5 === "revids") || (data5 === "deletedrevids"))){
-const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema129.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9875,7 +10442,7 @@ errors++;
 if(data.test !== undefined){
 let data8 = data.test;
 if(!((data8 === "around") || (data8 === "within"))){
-const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema129.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10145,7 +10712,7 @@ errors++;
 if(data.test !== undefined){
 let data17 = data.test;
 if(!((data17 === "from") || (data17 === "to"))){
-const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema129.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10361,7 +10928,7 @@ errors++;
 if(data.test !== undefined){
 let data27 = data.test;
 if(!((((((((((((((((data27 === "is") || (data27 === "isnt")) || (data27 === "from")) || (data27 === "to")) || (data27 === "min")) || (data27 === "max")) || (data27 === "starts")) || (data27 === "contains")) || (data27 === "has")) || (data27 === "grants")) || (data27 === "grants all")) || (data27 === "link")) || (data27 === "title")) || (data27 === "title starts")) || (data27 === "title from")) || (data27 === "title to"))){
-const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10374,7 +10941,7 @@ errors++;
 if(data.as !== undefined){
 let data28 = data.as;
 if(!(((((data28 === "user") || (data28 === "lower case")) || (data28 === "bytes")) || (data28 === "bytes in upper case")) || (data28 === "hexadecimal"))){
-const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema129.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10705,8 +11272,8 @@ let data38 = data.when;
 if(Array.isArray(data38)){
 const len3 = data38.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate92(data38[i3], {instancePath:instancePath+"/when/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data38[i3], {instancePath:instancePath+"/when/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -11048,18 +11615,18 @@ vErrors = null;
 }
 }
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema151 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
+const schema156 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11243,17 +11810,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
+const schema162 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11314,7 +11881,7 @@ errors++;
 if(data.always !== undefined){
 let data1 = data.always;
 if(!((data1 === "up") || (data1 === "down"))){
-const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema157.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema162.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11339,7 +11906,7 @@ errors++;
 if(data.form !== undefined){
 let data3 = data.form;
 if(!((data3 === "number") || (data3 === "hexadecimal"))){
-const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema157.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema162.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11354,8 +11921,8 @@ let data4 = data.when;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data4[i0], {instancePath:instancePath+"/when/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data4[i0], {instancePath:instancePath+"/when/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -11462,18 +12029,18 @@ vErrors = null;
 }
 }
 }
-validate108.errors = vErrors;
+validate111.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema161 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
+const schema166 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11564,17 +12131,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
+const schema172 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11614,8 +12181,8 @@ let data1 = data.columns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data1[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate111(data1[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -11732,8 +12299,8 @@ let data6 = data.columns;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate108(data6[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate111(data6[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -11876,18 +12443,18 @@ vErrors = null;
 }
 }
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema171 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
+const schema176 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11987,7 +12554,7 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "row") || (data2 === "pageid")) || (data2 === "revid"))){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema171.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema176.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12048,17 +12615,17 @@ vErrors = null;
 }
 }
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12077,7 +12644,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema127.properties, key0))){
+if(!(func24.call(schema132.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12093,8 +12660,8 @@ let data0 = data.when;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -12127,8 +12694,8 @@ let data3 = data.where;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate100(data3[i1], {instancePath:instancePath+"/where/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate103(data3[i1], {instancePath:instancePath+"/where/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -12145,8 +12712,8 @@ errors++;
 }
 }
 if(data.join !== undefined){
-if(!(validate106(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -12203,8 +12770,8 @@ let data8 = data.order;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate108(data8[i4], {instancePath:instancePath+"/order/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate111(data8[i4], {instancePath:instancePath+"/order/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -12221,8 +12788,8 @@ errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate111(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -12337,14 +12904,14 @@ errors++;
 }
 }
 if(data.continue !== undefined){
-if(!(validate113(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate116(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate117(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -12521,17 +13088,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
+const schema192 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12642,16 +13209,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12700,7 +13267,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema113.properties, key0))){
+if(!(func24.call(schema118.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12828,8 +13395,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate91(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -12850,8 +13417,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate95(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -12896,8 +13463,8 @@ let data10 = data.variants;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate98(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate101(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -12918,8 +13485,8 @@ let data12 = data.silent;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate92(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -12952,8 +13519,8 @@ let data15 = data.where;
 if(Array.isArray(data15)){
 const len5 = data15.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate100(data15[i6], {instancePath:instancePath+"/where/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate103(data15[i6], {instancePath:instancePath+"/where/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -12970,8 +13537,8 @@ errors++;
 }
 }
 if(data.join !== undefined){
-if(!(validate106(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -13028,8 +13595,8 @@ let data20 = data.order;
 if(Array.isArray(data20)){
 const len7 = data20.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate108(data20[i9], {instancePath:instancePath+"/order/" + i9,parentData:data20,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate111(data20[i9], {instancePath:instancePath+"/order/" + i9,parentData:data20,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -13046,8 +13613,8 @@ errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate111(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -13162,14 +13729,14 @@ errors++;
 }
 }
 if(data.continue !== undefined){
-if(!(validate113(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate116(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate117(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -13336,8 +13903,8 @@ errors++;
 }
 }
 if(data.groups !== undefined){
-if(!(validate127(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -13352,17 +13919,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema190 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema195 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13421,7 +13988,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema190.properties, key0))){
+if(!(func24.call(schema195.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -13549,8 +14116,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate91(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -13571,8 +14138,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate95(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -13617,8 +14184,8 @@ let data10 = data.variants;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate98(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate101(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -13639,8 +14206,8 @@ let data12 = data.silent;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate92(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -13671,7 +14238,7 @@ errors++;
 if(data.belongs !== undefined){
 let data15 = data.belongs;
 if(!((data15 === "pageid") || (data15 === "title"))){
-const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema190.properties.belongs.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema195.properties.belongs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13699,8 +14266,8 @@ let data17 = data.where;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate100(data17[i6], {instancePath:instancePath+"/where/" + i6,parentData:data17,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate103(data17[i6], {instancePath:instancePath+"/where/" + i6,parentData:data17,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -13717,8 +14284,8 @@ errors++;
 }
 }
 if(data.join !== undefined){
-if(!(validate106(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -13775,8 +14342,8 @@ let data22 = data.order;
 if(Array.isArray(data22)){
 const len7 = data22.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate108(data22[i9], {instancePath:instancePath+"/order/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate111(data22[i9], {instancePath:instancePath+"/order/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -13793,8 +14360,8 @@ errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate111(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -13909,14 +14476,14 @@ errors++;
 }
 }
 if(data.continue !== undefined){
-if(!(validate113(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate116(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate117(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -14093,17 +14660,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema201 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
+const schema206 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14152,7 +14719,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema201.properties, key0))){
+if(!(func24.call(schema206.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -14280,8 +14847,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate91(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -14302,8 +14869,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate95(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -14334,7 +14901,7 @@ errors++;
 if(data.of !== undefined){
 let data9 = data.of;
 if(!(((data9 === "existing") || (data9 === "existing and missing")) || (data9 === "all"))){
-const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema201.properties.of.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema206.properties.of.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14359,7 +14926,7 @@ errors++;
 if(data.belongs !== undefined){
 let data11 = data.belongs;
 if(!((data11 === "pageid") || (data11 === "title"))){
-const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema201.properties.belongs.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema206.properties.belongs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14431,18 +14998,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema205 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
-const schema206 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
+const schema210 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
+const schema211 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14619,8 +15186,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate91(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -14641,8 +15208,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate95(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -14693,17 +15260,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="selection.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14714,15 +15281,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "rows"){
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "rows of pages"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14730,8 +15297,8 @@ props0 = true;
 }
 }
 else if(tag0 === "pages"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14739,8 +15306,8 @@ props0 = true;
 }
 }
 else if(tag0 === "own"){
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14779,24 +15346,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const descriptions = validate150;
-const schema207 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
-const schema209 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
-const schema208 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
-const pattern10 = new RegExp("^\\S[^\\r\\n]*$", "u");
-const pattern11 = new RegExp("^https?://[^\\s]+$", "u");
-const schema211 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
+export const descriptions = validate153;
+const schema212 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
+const schema214 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
+const schema213 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
+const pattern16 = new RegExp("^\\S[^\\r\\n]*$", "u");
+const pattern17 = new RegExp("^https?://[^\\s]+$", "u");
+const schema216 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14829,7 +15396,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern16.test(data0)){
 const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14857,7 +15424,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
+if(!pattern16.test(data2)){
 const err4 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14902,16 +15469,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14944,7 +15511,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern16.test(data0)){
 const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14969,7 +15536,7 @@ errors++;
 if(data.manual !== undefined){
 let data1 = data.manual;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern17.test(data1)){
 const err4 = {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15000,7 +15567,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
+if(!pattern16.test(data3)){
 const err6 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15024,8 +15591,8 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs15 = errors;
-if(!(validate152(data3, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate155(data3, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -15070,7 +15637,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern16.test(data5)){
 const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15115,17 +15682,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="descriptions.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15171,8 +15738,8 @@ if(data.modules !== undefined){
 let data1 = data.modules;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate151(data1[key1], {instancePath:instancePath+"/modules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data1[key1], {instancePath:instancePath+"/modules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -15194,7 +15761,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern16.test(data4)){
 const err4 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15239,21 +15806,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate155;
-const schema216 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"Scenario","description":"Requests to actions that change a wiki, and requests that undo the changes, for `paramsmith learn --scenario`.","type":"object","required":["steps"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"steps":{"type":"array","items":{"$ref":"#/$defs/ScenarioStep"},"minItems":1,"description":"The requests, in order."},"undo":{"type":"array","items":{"$ref":"#/$defs/ScenarioStep"},"description":"Requests that undo the changes. They are sent even if a step fails unexpectedly."}},"$defs":{"ScenarioStep":{"title":"ScenarioStep","type":"object","required":["action"],"additionalProperties":false,"properties":{"as":{"type":"string","minLength":1,"description":"The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request."},"action":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"type":"string"},"description":"Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run."},"files":{"type":"object","additionalProperties":{"$ref":"#/$defs/ScenarioFile"},"description":"Files by their wire names."},"keep":{"type":"string","minLength":1,"description":"The name by which later steps refer to the response."},"fails":{"const":true,"description":"The wiki refuses the request."},"since":{"type":"string","pattern":"^1\\.[0-9]+$","description":"Older versions of MediaWiki do not get the step."}}},"ScenarioFile":{"title":"ScenarioFile","type":"object","required":["name","base64"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"base64":{"type":"string"}}}}};
-const schema217 = {"title":"ScenarioStep","type":"object","required":["action"],"additionalProperties":false,"properties":{"as":{"type":"string","minLength":1,"description":"The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request."},"action":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"type":"string"},"description":"Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run."},"files":{"type":"object","additionalProperties":{"$ref":"#/$defs/ScenarioFile"},"description":"Files by their wire names."},"keep":{"type":"string","minLength":1,"description":"The name by which later steps refer to the response."},"fails":{"const":true,"description":"The wiki refuses the request."},"since":{"type":"string","pattern":"^1\\.[0-9]+$","description":"Older versions of MediaWiki do not get the step."}}};
-const schema218 = {"title":"ScenarioFile","type":"object","required":["name","base64"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"base64":{"type":"string"}}};
-const pattern17 = new RegExp("^1\\.[0-9]+$", "u");
+export const scenario = validate158;
+const schema221 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"Scenario","description":"Requests to actions that change a wiki, and requests that undo the changes, for `paramsmith learn --scenario`.","type":"object","required":["steps"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"steps":{"type":"array","items":{"$ref":"#/$defs/ScenarioStep"},"minItems":1,"description":"The requests, in order."},"undo":{"type":"array","items":{"$ref":"#/$defs/ScenarioStep"},"description":"Requests that undo the changes. They are sent even if a step fails unexpectedly."}},"$defs":{"ScenarioStep":{"title":"ScenarioStep","type":"object","required":["action"],"additionalProperties":false,"properties":{"as":{"type":"string","minLength":1,"description":"The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request."},"action":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"type":"string"},"description":"Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run."},"files":{"type":"object","additionalProperties":{"$ref":"#/$defs/ScenarioFile"},"description":"Files by their wire names."},"keep":{"type":"string","minLength":1,"description":"The name by which later steps refer to the response."},"fails":{"const":true,"description":"The wiki refuses the request."},"since":{"type":"string","pattern":"^1\\.[0-9]+$","description":"Older versions of MediaWiki do not get the step."}}},"ScenarioFile":{"title":"ScenarioFile","type":"object","required":["name","base64"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"base64":{"type":"string"}}}}};
+const schema222 = {"title":"ScenarioStep","type":"object","required":["action"],"additionalProperties":false,"properties":{"as":{"type":"string","minLength":1,"description":"The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request."},"action":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"type":"string"},"description":"Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run."},"files":{"type":"object","additionalProperties":{"$ref":"#/$defs/ScenarioFile"},"description":"Files by their wire names."},"keep":{"type":"string","minLength":1,"description":"The name by which later steps refer to the response."},"fails":{"const":true,"description":"The wiki refuses the request."},"since":{"type":"string","pattern":"^1\\.[0-9]+$","description":"Older versions of MediaWiki do not get the step."}}};
+const schema223 = {"title":"ScenarioFile","type":"object","required":["name","base64"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"base64":{"type":"string"}}};
+const pattern23 = new RegExp("^1\\.[0-9]+$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15499,7 +16066,7 @@ errors++;
 if(data.since !== undefined){
 let data10 = data.since;
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
+if(!pattern23.test(data10)){
 const err19 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/pattern",keyword:"pattern",params:{pattern: "^1\\.[0-9]+$"},message:"must match pattern \""+"^1\\.[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -15532,17 +16099,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15599,8 +16166,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate156(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate159(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -15621,8 +16188,8 @@ let data3 = data.undo;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate156(data3[i1], {instancePath:instancePath+"/undo/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate159(data3[i1], {instancePath:instancePath+"/undo/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -15649,7 +16216,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

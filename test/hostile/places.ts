@@ -578,4 +578,31 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
   "config#SpecEntry.version": (text) => ({ specs: [{ file: "wiki.json", version: text }] }),
+  "config#AcceptedEntry.id": (text) => ({
+    specs: [{ file: "wiki.json" }],
+    acceptedWarnings: [{ id: text, reason: "r" }],
+  }),
+  "config#AcceptedEntry.reason": (text) => ({
+    specs: [{ file: "wiki.json" }],
+    acceptedWarnings: [
+      { id: "dynamic-parameters:a", reason: text, until: "2000-01-01" },
+      { id: "none", reason: text },
+    ],
+  }),
+  "config#AcceptedEntry.until": (text) => ({
+    specs: [{ file: "wiki.json" }],
+    acceptedWarnings: [{ id: "none", reason: "r", until: text }],
+  }),
+  "config#ReviewSettings.audience[]": (text) => ({
+    specs: [{ file: "wiki.json" }],
+    diff: { audience: [text] },
+  }),
+  "config#ReviewSettings.severities{}": (text) => ({
+    specs: [{ file: "wiki.json" }],
+    diff: { severities: { "param-removed": text } },
+  }),
+  "config#ReviewSettings.severities{key}": (text) => ({
+    specs: [{ file: "wiki.json" }],
+    diff: { severities: { [text]: "none" } },
+  }),
 };

@@ -45,7 +45,7 @@ export function wireNameDiagnostics(
     ),
   ];
   return clashes.flatMap(({ use, earlier }) => {
-    const args = { name: use.wireName, other: earlier.module.path };
+    const args = { name: use.wireName, module: use.module.path, other: earlier.module.path };
     if (earlier.module.role === "request")
       return isUnprefixedQuery(use) && isUnprefixedQuery(earlier)
         ? [diagnostic("unprefixed-wire-name", args, locate(use.origin))]

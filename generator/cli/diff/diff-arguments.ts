@@ -3,6 +3,7 @@ import type { Combination } from "../../combine/combine.js";
 import { CONSUMER_CLASSES } from "../../diff/rules/level.js";
 import { DEFAULT_AUDIENCE } from "../../diff/review/review.js";
 import type { FailOn } from "../../diff/review/review.js";
+import { withConfig } from "../help/with-help.js";
 
 /** The formats that `diff` has in addition to the common ones. */
 const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
@@ -17,7 +18,7 @@ const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly
 export function withDiffArguments<Args>(args: Argv<Args>) {
   // Adds to the choices of the common option. Its type keeps the common choices.
   args.choices("format", MORE_FORMATS);
-  return args
+  return withConfig(args)
     .positional("old", {
       type: "string",
       describe: "File, folder, or REV:path of Git; without a second one, the revision to review",
@@ -35,7 +36,7 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       choices: CONSUMER_CLASSES,
       array: true,
       requiresArg: true,
-      default: DEFAULT_AUDIENCE,
+      defaultDescription: `the configuration, or ${DEFAULT_AUDIENCE.join(" ")}`,
       describe: "Readers that the report, the exit code and the version step are for",
     })
     .option("all", {
@@ -46,7 +47,7 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
     .option("ignore", {
       type: "string",
       requiresArg: true,
-      describe: 'File with accepted findings: [{ "id", "reason" }]',
+      describe: 'File with more accepted findings: [{ "id", "reason", "until" }]',
     })
     .option("docs", {
       type: "boolean",

@@ -1,17 +1,24 @@
+import { readConfig } from "../../project/config.js";
+import { configAt, findConfig } from "../../project/find-config.js";
 import { readSource } from "../../project/inputs.js";
 import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { colourPalette, plainPalette } from "../../diagnostics/render.js";
-import { nearest } from "../../text/nearest.js";
 import { diffSpecs } from "../../diff/diff.js";
 import type { Finding } from "../../diff/review/finding.js";
 import type { ConsumerClass } from "../../diff/rules/level.js";
 import { report } from "../../diff/report/report.js";
 import type { ReportExtent } from "../../diff/report/text.js";
 import type { ReportFormat } from "../../diff/report/report.js";
-import { readIgnoreList, withoutAccepted } from "../../diff/review/ignore.js";
-import type { IgnoreList } from "../../diff/review/ignore.js";
-import { fails, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
+import { readAcceptedFile, withoutAccepted } from "../../diff/review/accepted.js";
+import {
+  DEFAULT_POLICY,
+  reviewPolicy,
+  unknownRule,
+  withSeverities,
+} from "../../diff/review/policy.js";
+import type { ReviewPolicy } from "../../diff/review/policy.js";
+import { DEFAULT_AUDIENCE, fails, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
 import type { FailOn } from "../../diff/review/review.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
@@ -19,7 +26,7 @@ import type { Combination } from "../../combine/combine.js";
 import { combinedPair, comparedPair } from "./pairs.js";
 import type { SpecPair } from "./pairs.js";
 import { readSpecPairs } from "../../diff/read/files.js";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, CommandOutcome } from "../outcome/outcome.js";
@@ -33,10 +40,17 @@ export interface DiffArguments {
   readonly format: ReportFormat;
   readonly failOn: FailOn;
   readonly extent: ReportExtent;
-  /** The classes that levels, exit code and version step are for. */
-  readonly audience: readonly ConsumerClass[];
-  /** The file of accepted findings. */
+  /**
+   * The classes that levels, exit code and version step are for. Default: those of the
+   * configuration.
+   */
+  readonly audience?: readonly ConsumerClass[];
+  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
+  readonly config?: string;
+  /** A file of accepted findings, in addition to those of the configuration. */
   readonly ignore?: string;
+  /** The date, which the acceptance of findings may end on, as `2030-12-31`. */
+  readonly today: string;
   readonly docs: boolean;
   /** Patterns of the files that use the generated code. */
   readonly usage: readonly string[];
@@ -53,23 +67,23 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     args.combine && read.value
       ? [combinedPair(args.combine, read.value)]
       : read.value?.map(comparedPair);
-  const ignore = readIgnore(args);
+  const policy = readPolicy(args);
   const specProblems = (pairs ?? []).flatMap((pair) => pair.diagnostics);
-  const argumentProblems = [...read.diagnostics, ...ignore.diagnostics];
-  if (!pairs || argumentProblems.length > 0)
+  const argumentProblems = [...read.diagnostics, ...policy.diagnostics];
+  if (!pairs || !policy.value || argumentProblems.length > 0)
     return unable([...argumentProblems, ...specProblems], args.format);
   if (specProblems.length > 0) return ended(failedOutcome(specProblems), args.format);
   const compared = valuesOf(pairs);
   const found = compared.flatMap(({ old, new: next }) => diffSpecs(old, next, { docs: args.docs }));
   const used = await findUses(found, compared, args);
   if (!used.value) return unable(used.diagnostics, args.format);
-  const { findings, ignored } = ignore.value
-    ? withoutAccepted(used.value, ignore.value)
-    : { findings: used.value, ignored: 0 };
+  const { severities, accepted: acceptances, audience } = policy.value;
+  const judged = withSeverities(used.value, severities);
+  const { findings, accepted } = withoutAccepted(judged, acceptances, args.today);
   const shownFindings = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
-  const review = reviewOf(shownFindings, found, {
-    audience: args.audience,
-    ignored,
+  const review = reviewOf(shownFindings, withSeverities(found, severities), {
+    audience: args.audience ?? audience ?? DEFAULT_AUDIENCE,
+    ignored: accepted,
     compared: compared.map(({ files }) => files),
   });
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
@@ -83,19 +97,24 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
 export function explainCommand(rule: string): ExitCode {
   if (isRuleId(rule)) process.stdout.write(`${explainRule(rule).join("\n")}\n`);
   else if (rule === "rules") process.stdout.write(`${ruleIds().join("\n")}\n`);
-  else {
-    const detail = nearest(rule, ruleIds()) ?? "one that --explain rules lists";
-    return unable([diagnostic("rule-unknown", { name: rule, detail })], "text");
-  }
+  else return unable([unknownRule(rule)], "text");
   return 0;
 }
 
-function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {
-  if (ignore === undefined) return { value: undefined, diagnostics: [] };
-  const file = readSource(join(cwd, ignore), ignore);
-  return file.value
-    ? readIgnoreList(file.value)
-    : { value: undefined, diagnostics: file.diagnostics };
+/** Reads the policy of the configuration, with the accepted findings of `--ignore`. */
+function readPolicy({ cwd, config, ignore }: DiffArguments): Staged<ReviewPolicy> {
+  const file = config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
+  const own = file === undefined ? undefined : readConfig(cwd, file);
+  const policy = own?.value ? reviewPolicy(own.value) : undefined;
+  const source = ignore === undefined ? undefined : readSource(resolve(cwd, ignore), ignore);
+  const more = source?.value ? readAcceptedFile(source.value) : undefined;
+  const diagnostics = [own, policy, source, more].flatMap((each) => each?.diagnostics ?? []);
+  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  const base = policy?.value ?? DEFAULT_POLICY;
+  return {
+    value: { ...base, accepted: [...base.accepted, ...(more?.value ?? [])] },
+    diagnostics,
+  };
 }
 
 /** Loads the compiler, which is slow, only if there is code to inspect. */

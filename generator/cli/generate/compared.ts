@@ -11,6 +11,7 @@ import {
   NO_KNOWN_OUTPUT,
 } from "../../project/fingerprint.js";
 import type { StatKeys, Run } from "../../project/fingerprint.js";
+import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
 import { readInputs } from "../../project/inputs.js";
 import { labelOf, partsOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
@@ -57,7 +58,7 @@ export interface ChangesToMake {
  */
 export async function compared(options: JobOptions, workers: PrintWorkers): Promise<Work> {
   const record = readRecord(configOf(options));
-  if (record && isUnchanged(record))
+  if (record && isUnchanged(record, options.today))
     return outcome(withExtent(NOTHING_TO_DO, extentOfRecord(record)));
   return comparedSince(options, { last: () => undefined, prepare: () => undefined, workers });
 }
@@ -89,7 +90,9 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const halfWritten = finishSpecs(job, options.cwd, base.prepare);
   if (halfWritten.length > 0) return outcome(failedOutcome(halfWritten));
   const before = base.last(job);
-  const edited = before && (await comparedEdit(job, before, base.workers));
+  const accept = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
+    withoutAcceptedWarnings(found, job, options.today);
+  const edited = before && (await comparedEdit(job, before, { workers: base.workers, accept }));
   if (edited) return edited;
   if (!before) base.workers.prepare(EXPECTED_UNITS);
   const statKeys: StatKeys = ifReadable(() => readStatKeys(job)) ?? new Map();
@@ -104,7 +107,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     known.units,
     base.workers.makeFiles,
   );
-  if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(diagnostics));
+  if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(accept(diagnostics)));
   const fresh = new Set(value.files.map(({ path }) => path));
   const kept = value.specs
     .flatMap(({ made }) => made.flatMap(({ paths }) => paths))
@@ -118,7 +121,11 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     isQuiet: diagnostics.length === 0,
   };
   const files = withManifest(value.files, kept);
-  return changesOf(job, files, { run, diagnostics, prepare: base.prepare });
+  return changesOf(job, files, {
+    run,
+    diagnostics: accept(diagnostics),
+    prepare: base.prepare,
+  });
 }
 
 /**
@@ -145,7 +152,7 @@ function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly 
 async function comparedEdit(
   job: Job,
   before: RunRecord,
-  workers: PrintWorkers,
+  { workers, accept }: EditContext,
 ): Promise<Work | undefined> {
   const edit = ifReadable(() => findEdit(job, before));
   if (!edit) return undefined;
@@ -161,7 +168,17 @@ async function comparedEdit(
   const { statKeys, read, unread } = edit;
   const specs = before.specs.map((spec, index) => (index === edit.index ? record : spec));
   const run = { statKeys, read, unread, kept: only(edit.outputs, kept), specs, isQuiet: true };
-  return changesOf(job, value.files, { run, diagnostics, prepare: () => undefined });
+  return changesOf(job, value.files, {
+    run,
+    diagnostics: accept(diagnostics),
+    prepare: () => undefined,
+  });
+}
+
+interface EditContext {
+  readonly workers: PrintWorkers;
+  /** Removes the warnings that the configuration accepts. */
+  readonly accept: (found: readonly Diagnostic[]) => readonly Diagnostic[];
 }
 
 interface RunContext {

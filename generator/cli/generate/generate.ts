@@ -27,7 +27,7 @@ const MAX_DIFFS = 10;
 /** Writes the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<CommandOutcome> {
   const record = readRecord(configOf(options));
-  return record && isUnchanged(record)
+  return record && isUnchanged(record, options.today)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
     : generateChanged(options, record);
 }
@@ -189,7 +189,7 @@ export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome
  */
 export async function checkCommand(options: JobOptions): Promise<CommandOutcome> {
   const record = readRecord(configOf(options));
-  return record && isUnchanged(record)
+  return record && isUnchanged(record, options.today)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
     : checkChanged(options);
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { currentDate } from "./current-date.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readConfigJob } from "../../project/config.js";
 import { configAt, findConfig } from "../../project/find-config.js";
@@ -13,6 +14,8 @@ export interface JobOptions {
   readonly out: string | undefined;
   /** The absolute path of the configuration; undefined if there is none. */
   readonly config: string | undefined;
+  /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
+  readonly today: string;
 }
 
 /**
@@ -29,6 +32,7 @@ export function jobOptions(
     specs,
     out,
     config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
+    today: currentDate(),
   };
 }
 

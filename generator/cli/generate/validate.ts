@@ -1,4 +1,5 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
+import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
 import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { analyse } from "../../pipeline.js";
@@ -18,7 +19,11 @@ export function validateCommand(options: JobOptions): CommandOutcome {
     file: value?.spec.file,
     diagnostics: value ? analyse(value).diagnostics : diagnostics,
   }));
-  const diagnostics = results.flatMap((result) => result.diagnostics);
+  const diagnostics = withoutAcceptedWarnings(
+    results.flatMap((result) => result.diagnostics),
+    job.value,
+    options.today,
+  );
   const fine = results.flatMap((result) =>
     result.file === undefined || hasErrors(result.diagnostics) ? [] : [result.file],
   );

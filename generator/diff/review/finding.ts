@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Position } from "../../diagnostics/diagnostic.js";
 import { escapeHidden } from "../../text/hidden.js";
+import { idArgument, idPart } from "../../text/id-part.js";
 import type { Change } from "../change/change.js";
 import type { Origin } from "../../model/parameter.js";
 import { byCodeUnits, canonical } from "../../json/value.js";
@@ -52,7 +52,6 @@ export interface Finding {
 }
 
 const MAX_SHOWN = 80;
-const MAX_ID_PART = 60;
 
 /** Finds the location of an origin in the files of a spec. */
 export type Locate = (origin: Origin) => Position;
@@ -99,29 +98,11 @@ function findingOf(change: Change, locators: Locators): Finding {
 function idOf({ rule, module, parameter, value, old, new: next }: Change): string {
   const args = [
     ...(value === undefined ? [] : [idPart(value)]),
-    ...(old === undefined && next === undefined ? [] : [`${argument(old)}>${argument(next)}`]),
+    ...(old === undefined && next === undefined ? [] : [`${idArgument(old)}>${idArgument(next)}`]),
   ];
   const parts = [rule, idPart(module), idPart(parameter ?? ""), ...args];
   while (parts.at(-1) === "") parts.pop();
   return parts.join(":");
-}
-
-/** Makes a part of an id readable if possible, safe in any file, and bounded in length. */
-function idPart(text: string): string {
-  const safe = Array.from(text, (char) =>
-    /[^\s:%>\p{C}]/u.test(char) ? char : encoded(char),
-  ).join("");
-  if (safe.length <= MAX_ID_PART) return safe;
-  return `sha256-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
-}
-
-function encoded(char: string): string {
-  return `%${(char.codePointAt(0) ?? 0).toString(16)};`;
-}
-
-function argument(value: unknown): string {
-  if (value === undefined) return "";
-  return idPart(typeof value === "string" ? value : canonical(value));
 }
 
 function messageOf({ rule, parameter, value, old, new: next }: Change): string {

@@ -1,6 +1,7 @@
 import type { Finding } from "./finding.js";
 import { atLeast, CONSUMER_CLASSES, mostSevere } from "../rules/level.js";
 import type { ConsumerClass, Level } from "../rules/level.js";
+import { ruleById } from "../rules/table.js";
 
 /** The step of a version that the generated code should take. */
 export type Bump = "major" | "minor" | "patch";
@@ -25,7 +26,7 @@ export interface Summary {
   readonly levels: Readonly<Record<Level, number>>;
   /** The counts for each class, in the audience or not. */
   readonly classes: Readonly<Record<ConsumerClass, Readonly<Record<Level, number>>>>;
-  /** The number of findings that the ignore file accepts. */
+  /** The number of accepted findings. */
   readonly ignored: number;
   /** The version step of the generated code for the audience, with ignored and hidden findings. */
   readonly bump: Bump;
@@ -111,7 +112,9 @@ function levelFor({ classes }: Finding, audience: readonly ConsumerClass[]): Lev
  * `patch` for the rest and for changes of texts.
  */
 export function bumpOf(findings: readonly Finding[], audience: readonly ConsumerClass[]): Bump {
-  const telling = findings.filter(({ rule }) => rule !== "docs-changed" && rule !== "stale-ignore");
+  const telling = findings.filter(
+    ({ rule }) => rule !== "docs-changed" && ruleById(rule).area !== "review",
+  );
   const level = mostSevere(telling.map((finding) => levelFor(finding, audience)));
   if (level === "breaking") return "major";
   return level === "none" ? "patch" : "minor";

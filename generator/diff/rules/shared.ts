@@ -68,13 +68,22 @@ export const sharedRules = {
     ],
   }),
   ...rules("review", {
-    "stale-ignore": [
+    "accepted-unused": [
       "i i i i",
       {
-        says: "The accepted finding {value} no longer occurs.",
-        means: "The ignore file has an unnecessary entry.",
+        says: "The accepted finding {value} does not occur.",
+        means: "The list of accepted findings has an unnecessary entry.",
         example: "An accepted change was reverted.",
-        adapt: "Remove the entry from the ignore file.",
+        adapt: "Remove the entry from the list.",
+      },
+    ],
+    "accepted-expired": [
+      "i i i i",
+      {
+        says: "The finding {value} was accepted until {old}.",
+        means: "The acceptance has ended, so that the finding is reported again.",
+        example: "A removal was accepted for the time of a migration.",
+        adapt: "Follow the help of the finding, or accept it until a later date.",
       },
     ],
   }),

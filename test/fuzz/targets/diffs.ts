@@ -5,7 +5,7 @@ import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { plainPalette } from "../../../generator/diagnostics/render.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import { readIgnoreList, withoutAccepted } from "../../../generator/diff/review/ignore.js";
+import { readAcceptedFile, withoutAccepted } from "../../../generator/diff/review/accepted.js";
 import { fails, reviewOf } from "../../../generator/diff/review/review.js";
 import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
@@ -51,18 +51,18 @@ export const target: Target = {
     const list =
       ignore === undefined
         ? undefined
-        : readIgnoreList({ file: "ignore.json", bytes: bytesOf(JSON.stringify(ignore)) });
+        : readAcceptedFile({ file: "ignore.json", bytes: bytesOf(JSON.stringify(ignore)) });
     holds(
       list === undefined || (list.value === undefined) === hasErrors(list.diagnostics),
       () => "There is a list and errors, or neither.",
     );
-    const kept = list?.value ? withoutAccepted(findings, list.value) : { findings, ignored: 0 };
+    const kept = withoutAccepted(findings, list?.value ?? [], "2026-01-01");
     const code = propertyOf(value, "code");
     const used =
       typeof code === "string" ? withCode(code, kept.findings, { old, new: next }) : kept.findings;
     const review = reviewOf(used, findings, {
       audience: CONSUMER_CLASSES,
-      ignored: kept.ignored,
+      ignored: kept.accepted,
       compared: [{ old: "old.json", new: "new.json" }],
     });
     for (const failOn of ["breaking", "risky", "any", "none"] as const) fails(review, failOn);

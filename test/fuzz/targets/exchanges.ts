@@ -14,6 +14,7 @@ const catalogue = readCatalogue({
   specs: [join("spec", "paraminfo")],
   out: undefined,
   config: undefined,
+  today: "2026-01-01",
 }).value;
 
 /** A file of recorded exchanges, as `inspect --exchanges` reads it. */

@@ -12,7 +12,6 @@ function projectFolder(): string {
     { path: "new.json", text: JSON.stringify(catalogue(module("b"))) },
     { path: "towns.json", text: JSON.stringify(directory()) },
     { path: "paramsmith.config.json", text: '{ "specs": [{ "file": "towns.json" }] }' },
-    { path: "accepted.json", text: "{}" },
     { path: "empty/nothing.txt", text: "" },
   ]);
   return folder;
@@ -22,7 +21,6 @@ describe("findings that no spec shows", () => {
   it.each([
     ["no-catalogue", ["inspect", "action=query"]],
     ["folder-without-spec", ["diff", "empty", "new.json"]],
-    ["ignore-invalid", ["diff", "old.json", "new.json", "--ignore", "accepted.json"]],
     ["rule-unknown", ["diff", "--explain", "nothing-of-the-kind"]],
   ])("are reported: %s", (code, words) => {
     const run = paramsmith(projectFolder(), ...words);

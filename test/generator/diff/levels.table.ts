@@ -161,7 +161,8 @@ export const ADDED: Readonly<Record<string, string>> = {
   "unknown-key-changed": "R - - -",
   "undocumented-added": "R - - R",
   "docs-changed": "- i - -",
-  "stale-ignore": "i i i i",
+  "accepted-unused": "i i i i",
+  "accepted-expired": "i i i i",
 };
 
 /** A level that the proof contradicted: as it was set first, as it is proven, and why. */

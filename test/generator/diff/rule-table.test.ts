@@ -50,7 +50,7 @@ describe("the table of rules", () => {
 
   it("has rules of both, and of the review", () => {
     expect(ruleById("docs-changed").area).toBe("both");
-    expect(ruleById("stale-ignore").area).toBe("review");
+    expect(ruleById("accepted-unused").area).toBe("review");
   });
 
   it.each(ruleIds())("%s speaks in whole sentences", (id) => {

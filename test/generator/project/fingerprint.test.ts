@@ -52,9 +52,9 @@ function rememberNow(): void {
   createRecord(jobOf(), runOf(jobOf()), toolHash());
 }
 
-function isUnchangedNow(of = config): boolean {
+function isUnchangedNow(of = config, today = "2030-06-30"): boolean {
   const record = readRecord(of);
-  return record !== undefined && isUnchanged(record);
+  return record !== undefined && isUnchanged(record, today);
 }
 
 beforeEach(() => {
@@ -119,6 +119,22 @@ describe("the fingerprint of a run", () => {
   ])("no longer holds with %s that was not there", (_, path) => {
     writeFiles(root, [{ path, text: "{}" }]);
     expect(isUnchangedNow()).toBe(false);
+  });
+
+  it("no longer holds after the last day of an accepted warning", () => {
+    const position = { file: "paramsmith.config.json", line: 1, column: 1 };
+    const accepted = { id: "unknown-key:x", reason: "Known.", position };
+    const job = {
+      ...jobOf(),
+      acceptedWarnings: [
+        { ...accepted, until: "2030-06-30" },
+        { ...accepted, until: "2031-01-01" },
+        accepted,
+      ],
+    };
+    createRecord(job, runOf(job), toolHash());
+    expect(isUnchangedNow(config, "2030-06-30")).toBe(true);
+    expect(isUnchangedNow(config, "2030-07-01")).toBe(false);
   });
 
   it("no longer holds where a catalogue comes into a folder that stood for the directory in it", () => {

@@ -73,7 +73,7 @@ describe("names on the wire", () => {
 
   it("of a root are a warning, and nothing where the parameter is deprecated", () => {
     expect(findings(catalogue(list("a", "", ["titles"])))).toEqual([
-      'root-wire-name: the wire name "titles" is also that of a parameter of the root query; both get the same value',
+      'root-wire-name: the wire name "titles" of "query+a" is also that of a parameter of the root query; both get the same value',
     ]);
     const deprecated = module("a", [parameter("titles", "string", { deprecated: "" })], {
       prefix: "",

@@ -178,7 +178,7 @@ describe("paramsmith diff", () => {
     const { findings, summary } = answer(stdout);
     expect(status).toBe(0);
     expect(findings.map(({ rule, value }) => [rule, value])).toEqual([
-      ["stale-ignore", "max-lowered:gone"],
+      ["accepted-unused", "max-lowered:gone"],
     ]);
     expect(summary).toMatchObject({ ignored: 1, bump: "major" });
     write("accepted.json", [{ id }]);

@@ -1,0 +1,71 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { acceptancesIn } from "../../project/accepted.js";
+import type { Acceptance } from "../../project/accepted.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import type { Config } from "../../spec/types.js";
+import { nearest } from "../../text/nearest.js";
+import { CONSUMER_CLASSES, mostSevere } from "../rules/level.js";
+import type { ConsumerClass, Level } from "../rules/level.js";
+import { isRuleId, ruleIds } from "../rules/table.js";
+import type { RuleId } from "../rules/table.js";
+import type { Finding } from "./finding.js";
+
+/** The decisions of a project about its reviews. */
+export interface ReviewPolicy {
+  /** Absent for the default. */
+  readonly audience?: readonly ConsumerClass[];
+  /** The level of a rule, for each reader that it affects. */
+  readonly severities: ReadonlyMap<RuleId, Level>;
+  readonly accepted: readonly Acceptance[];
+}
+
+/** The policy of a project without a configuration. */
+export const DEFAULT_POLICY: ReviewPolicy = { severities: new Map(), accepted: [] };
+
+/** The policy of a configuration. Unknown rules are errors. */
+export function reviewPolicy(config: Document<Config>): Staged<ReviewPolicy> {
+  const { audience, severities = {}, accepted } = config.value.diff ?? {};
+  const unknown = Object.keys(severities).flatMap((name): readonly Diagnostic[] => {
+    const position = config.locate(below("/diff/severities", name));
+    return isRuleId(name) ? [] : [unknownRule(name, position)];
+  });
+  if (unknown.length > 0) return { value: undefined, diagnostics: unknown };
+  const levels = Object.entries(severities).flatMap(([name, level]) =>
+    isRuleId(name) ? [[name, level] as const] : [],
+  );
+  return {
+    value: {
+      ...(audience && { audience }),
+      severities: new Map(levels),
+      accepted: acceptancesIn(config, "/diff/accepted", accepted),
+    },
+    diagnostics: [],
+  };
+}
+
+/** Reports a name that is not the id of a rule, with the most similar id. */
+export function unknownRule(name: string, position?: Diagnostic["position"]): Diagnostic {
+  const detail = nearest(name, ruleIds()) ?? "one that --explain rules lists";
+  return diagnostic("rule-unknown", { name, detail }, position);
+}
+
+/**
+ * Replaces the levels of findings by those of the policy. A reader whom a finding does not affect
+ * stays unaffected.
+ */
+export function withSeverities(
+  findings: readonly Finding[],
+  severities: ReviewPolicy["severities"],
+): readonly Finding[] {
+  return findings.map((finding) => {
+    const level = severities.get(finding.rule);
+    if (level === undefined) return finding;
+    const changed = CONSUMER_CLASSES.map(
+      (name) => [name, finding.classes[name] === "none" ? "none" : level] as const,
+    );
+    const classes = { ...finding.classes, ...Object.fromEntries(changed) };
+    return { ...finding, classes, level: mostSevere(Object.values(classes)) };
+  });
+}

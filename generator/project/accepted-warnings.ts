@@ -1,0 +1,38 @@
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { judgeAcceptances } from "./accepted.js";
+import { CONFIG_FILE } from "./find-config.js";
+import type { Job } from "./job.js";
+
+/**
+ * Removes the warnings that a configuration accepts, and reports entries that have expired or match
+ * no warning. The help of the other warnings has the ids by which a configuration accepts them.
+ * After an error, entries are not judged, because the run may have stopped before their warnings.
+ *
+ * @param today the date, as `2030-12-31`
+ */
+export function withoutAcceptedWarnings(
+  diagnostics: readonly Diagnostic[],
+  { config, acceptedWarnings = [] }: Job,
+  today: string,
+): readonly Diagnostic[] {
+  if (config === undefined) return diagnostics;
+  const occurring = new Set(diagnostics.flatMap(({ id }) => id ?? []));
+  const { ids, expired, unused } = judgeAcceptances(acceptedWarnings, occurring, today);
+  const left = diagnostics
+    .filter(({ id }) => id === undefined || !ids.has(id))
+    .map((each) => withId(each));
+  if (hasErrors(diagnostics)) return left;
+  return [
+    ...left,
+    ...expired.map(({ id, until, reason, position }) =>
+      diagnostic("accepted-expired", { name: id, until, detail: reason }, position),
+    ),
+    ...unused.map(({ id, position }) => diagnostic("accepted-unused", { name: id }, position)),
+  ];
+}
+
+function withId(found: Diagnostic): Diagnostic {
+  if (found.id === undefined) return found;
+  return { ...found, help: `${found.help}; or accept it in ${CONFIG_FILE}: ${found.id}` };
+}

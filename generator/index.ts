@@ -2,7 +2,7 @@
 export { analyse, generate } from "./pipeline.js";
 export type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
 export { diffSpecs } from "./diff/diff.js";
-export type { DiffOptions } from "./diff/diff.js";
+export type { DiffOptions } from "./diff/change/options.js";
 export type { Finding, FindingPosition } from "./diff/review/finding.js";
 export type { ConsumerClass, Level, Levels } from "./diff/rules/level.js";
 export { readComparedSpec } from "./diff/read/spec.js";

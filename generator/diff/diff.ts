@@ -1,17 +1,12 @@
 import { catalogueChanges } from "./catalogue/catalogue.js";
 import type { Change } from "./change/change.js";
+import type { DiffOptions } from "./change/options.js";
 import { matchModules, modulesOf } from "./catalogue/modules.js";
 import { directoryChanges } from "./directory/directory.js";
 import { findingsOf } from "./review/finding.js";
 import type { Finding } from "./review/finding.js";
 import { resultsChanges } from "./results/results.js";
 import type { ComparedCatalogue, ComparedSpec } from "./read/spec.js";
-
-/** The options of a comparison. */
-export interface DiffOptions {
-  /** True if texts for readers are compared: descriptions, help addresses, licences, sources. */
-  readonly docs?: boolean;
-}
 
 /**
  * Compares two specs and returns the sorted findings. Throws if one is a catalogue and the other a
@@ -20,27 +15,27 @@ export interface DiffOptions {
 export function diffSpecs(
   old: ComparedSpec,
   next: ComparedSpec,
-  { docs = false }: DiffOptions = {},
+  options: DiffOptions = {},
 ): readonly Finding[] {
-  return findingsOf(changesOf(old, next, docs), { old: old.locate, new: next.locate });
+  return findingsOf(changesOf(old, next, options), { old: old.locate, new: next.locate });
 }
 
-function changesOf(old: ComparedSpec, next: ComparedSpec, docs: boolean): readonly Change[] {
+function changesOf(old: ComparedSpec, next: ComparedSpec, options: DiffOptions): readonly Change[] {
   if (old.kind === "catalogue" && next.kind === "catalogue")
-    return catalogueAndResultsChanges(old, next, docs);
+    return catalogueAndResultsChanges(old, next, options);
   if (old.kind === "directory" && next.kind === "directory")
-    return directoryChanges(old.contract, next.contract, docs);
+    return directoryChanges(old.contract, next.contract, options.docs ?? false);
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
 }
 
 function catalogueAndResultsChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
-  docs: boolean,
+  options: DiffOptions,
 ): readonly Change[] {
   const matched = matchModules(modulesOf(old, next), modulesOf(next, old));
   return [
-    ...catalogueChanges(old, next, matched, docs),
-    ...resultsChanges(old, next, matched, docs),
+    ...catalogueChanges(old, next, matched, options),
+    ...resultsChanges(old, next, matched, options.docs ?? false),
   ];
 }

@@ -49,11 +49,13 @@ export function shippedResultsPaths(): readonly string[] {
 export function protocolPath(spec: JobSpec): string {
   const beside = protocolBeside(spec);
   return (
-    spec.protocol ??
-    (statsAt(beside) && beside !== spec.file
-      ? beside
-      : join(packageRoot(), "spec", "paraminfo", "protocol.json"))
+    spec.protocol ?? (statsAt(beside) && beside !== spec.file ? beside : shippedProtocolPath())
   );
+}
+
+/** The absolute path of the protocol that ships. */
+export function shippedProtocolPath(): string {
+  return join(packageRoot(), "spec", "paraminfo", "protocol.json");
 }
 
 /** The absolute path of a protocol beside a spec, which may be missing. */

@@ -135,7 +135,7 @@ async function reviewFindings(one: SpecInput, other: SpecInput): Promise<readonl
 }
 
 function compared(input: SpecInput | undefined) {
-  return input && readComparedSpec(input.spec, input.protocol, input.results).value;
+  return input && readComparedSpec(input.spec, input).value;
 }
 
 describe("the table of places", () => {

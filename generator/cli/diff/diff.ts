@@ -74,7 +74,9 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     return unable([...argumentProblems, ...specProblems], args.format);
   if (specProblems.length > 0) return ended(failedOutcome(specProblems), args.format);
   const compared = valuesOf(pairs);
-  const found = compared.flatMap(({ old, new: next }) => diffSpecs(old, next, { docs: args.docs }));
+  const found = compared.flatMap(({ old, new: next }) =>
+    diffSpecs(old, next, { docs: args.docs, shippedResults: true }),
+  );
   const used = await findUses(found, compared, args);
   if (!used.value) return unable(used.diagnostics, args.format);
   const { severities, accepted: acceptances, audience } = policy.value;

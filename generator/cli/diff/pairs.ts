@@ -2,7 +2,7 @@ import type { Combination } from "../../combine/combine.js";
 import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { combinedSpec } from "../../diff/read/combination.js";
-import type { FilePair, SpecFiles } from "../../diff/read/files.js";
+import type { FilePair, SpecFiles } from "../../diff/read/spec-files.js";
 import { emptyLike, readComparedSpec } from "../../diff/read/spec.js";
 import type { ComparedSpec } from "../../diff/read/spec.js";
 import type { ComparedFiles } from "../../diff/review/review.js";
@@ -58,11 +58,7 @@ interface ReadCombination {
 
 function readCombination(how: Combination, specs: readonly SpecFiles[]): Staged<ReadCombination> {
   const members = specs.map((files) => {
-    const { value: spec, diagnostics } = readComparedSpec(
-      files.spec,
-      files.protocol,
-      files.results,
-    );
+    const { value: spec, diagnostics } = readComparedSpec(files.spec, files);
     return { value: spec && { file: files.spec.file, spec }, diagnostics };
   });
   const diagnostics = members.flatMap((each) => each.diagnostics);
@@ -79,5 +75,5 @@ function readCombination(how: Combination, specs: readonly SpecFiles[]): Staged<
 }
 
 function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {
-  return files && readComparedSpec(files.spec, files.protocol, files.results);
+  return files && readComparedSpec(files.spec, files);
 }

@@ -4,13 +4,16 @@ import { gapChanges } from "../change/gaps.js";
 import { keysOfBoth, member } from "../../json/value.js";
 import type { ComparedCatalogue } from "../read/spec.js";
 import { remarksChanges } from "../change/remarks.js";
+import { differentInFormatVersion1 } from "../../lower/format-version-1.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Origin } from "../../model/parameter.js";
 import type { CatalogueRemarks } from "../../model/spec-model.js";
 import { below } from "../../read/document.js";
+import type { DiffOptions } from "../change/options.js";
 import type { CatalogueContext } from "./context.js";
 import { moduleChanges } from "./module.js";
 import { modulePresenceChanges } from "./modules.js";
+import { siteChanges } from "./site.js";
 import type { MatchedModules } from "./modules.js";
 
 /** Compares two catalogues whose modules have been matched. */
@@ -18,7 +21,7 @@ export function catalogueChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
   matched: MatchedModules,
-  docs: boolean,
+  { docs = false, shippedResults = false }: DiffOptions,
 ): readonly Change[] {
   const derivedPaths: ReadonlySet<string> = new Set();
   const context: CatalogueContext = { docs, derivedPaths, ...coveredModules(matched) };
@@ -30,7 +33,8 @@ export function catalogueChanges(
       const isDerived = isFromProtocol(old, from) && isFromProtocol(next, to);
       return moduleChanges(from, to, isDerived ? rootContext : context);
     }),
-    ...protocolChanges(old, next, docs),
+    ...protocolChanges(old, next, { docs, shippedResults }),
+    ...siteChanges(old, next, docs),
   ];
 }
 
@@ -96,12 +100,21 @@ function coveredModules({ pairs, removed, added }: MatchedModules): {
   };
 }
 
+/** Returns true if the types of responses depend on the format version. */
+function hasVersionedTypes({ results }: ComparedCatalogue): boolean {
+  return [...(results?.modules.values() ?? [])].some(
+    ({ result }) => differentInFormatVersion1(result) !== undefined,
+  );
+}
+
 /** Compares the protocols, if both catalogues have one. */
 function protocolChanges(
-  { model: old, protocol: oldFile }: ComparedCatalogue,
-  { model: next, protocol: nextFile }: ComparedCatalogue,
-  docs: boolean,
+  base: ComparedCatalogue,
+  revision: ComparedCatalogue,
+  { docs = false, shippedResults = false }: DiffOptions,
 ): readonly Change[] {
+  const [{ model: old, protocol: oldFile }, { model: next, protocol: nextFile }] = [base, revision];
+  const hasTypes = shippedResults || [base, revision].every(hasVersionedTypes);
   if (oldFile === undefined || nextFile === undefined) return [];
   const [before, after] = [old.requestDefaults, next.requestDefaults];
   const defaults = keysOfBoth(before, after).flatMap((name) => {
@@ -117,7 +130,11 @@ function protocolChanges(
           old: { file: oldFile, pointer },
           new: { file: nextFile, pointer },
         },
-        { ...(from !== undefined && { old: from }), ...(to !== undefined && { new: to }) },
+        {
+          ...(from !== undefined && { old: from }),
+          ...(to !== undefined && { new: to }),
+          ...(hasTypes && name === "formatversion" && { circumstances: ["typed-responses"] }),
+        },
       ),
     ];
   });

@@ -4,7 +4,7 @@ import type { Position, Staged } from "../../diagnostics/diagnostic.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import type { Origin } from "../../model/parameter.js";
 import { modelOf } from "./spec.js";
-import type { ComparedCatalogue, ComparedResult, ComparedSpec } from "./spec.js";
+import type { ComparedCatalogue, ComparedResult, ComparedSite, ComparedSpec } from "./spec.js";
 
 /** A spec of a combination, with the name of its file. */
 export interface CombinedMember {
@@ -34,6 +34,7 @@ export function combinedSpec(
       kind: "catalogue",
       model: value,
       file: value.source,
+      ...(value.namespaces && { site: commonSite(value, value.namespaces, catalogues) }),
       ...(results.size > 0 && { results: { modules: results, corrections } }),
       locate: (origin) => locateIn(catalogues, origin),
     },
@@ -56,13 +57,27 @@ function resultsOf(
   );
 }
 
+/** The namespaces of a combination, with the names and origins of the first wiki that has them. */
+function commonSite(
+  { source }: CatalogueModel,
+  numbers: readonly number[],
+  catalogues: readonly ComparedCatalogue[],
+): ComparedSite {
+  const sites = catalogues.flatMap(({ site }) => site ?? []);
+  const known = sites.flatMap(({ namespaces }) => namespaces);
+  return {
+    file: sites[0]?.file ?? source,
+    namespaces: numbers.flatMap((number) => known.find(({ id }) => id === number) ?? []),
+  };
+}
+
 /** Returns the position of an origin in the catalogue that its file belongs to. */
 function locateIn(catalogues: readonly ComparedCatalogue[], origin: Origin): Position {
   const owner = catalogues.find((each) => filesOf(each).includes(origin.file));
   return owner?.locate(origin) ?? { file: origin.file, line: 1, column: 1 };
 }
 
-function filesOf({ file, protocol, results }: ComparedCatalogue): readonly string[] {
+function filesOf({ file, protocol, site, results }: ComparedCatalogue): readonly string[] {
   const learned = [...(results?.modules.values() ?? [])].map(({ origin }) => origin.file);
-  return [file, ...(protocol === undefined ? [] : [protocol]), ...learned];
+  return [file, ...[protocol, site?.file].flatMap((each) => each ?? []), ...learned];
 }

@@ -3,22 +3,10 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../files/input.js";
 import { diskTree } from "./tree.js";
-import { RESULTS_FOLDER } from "../../project/spec-paths.js";
+import { RESULTS_FOLDER, SITE_FILE } from "../../project/spec-paths.js";
+import { withComparableFiles } from "./beside.js";
+import type { FilePair, SpecFiles } from "./spec-files.js";
 import type { Tree } from "./tree.js";
-
-/** The files of a spec: its document, and the protocol of a catalogue if there is one beside it. */
-export interface SpecFiles {
-  readonly spec: SourceFile;
-  readonly protocol?: SourceFile;
-  /** The learned results of a catalogue's modules; absent for a single file without results. */
-  readonly results?: readonly SourceFile[];
-}
-
-/** The base and the revision of one spec. One is absent if the spec was added or removed. */
-export interface FilePair {
-  readonly old?: SpecFiles;
-  readonly new?: SpecFiles;
-}
 
 /** The files of specs by folder, relative to the given one. The key of a single spec is empty. */
 type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
@@ -44,11 +32,12 @@ export async function readSpecPairs(
 function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FilePair[] {
   const [[before], [after]] = [[...old.values()], [...next.values()]];
   // If base and revision have one spec each, their names may differ.
-  if (old.size === 1 && next.size === 1 && before && after) return [{ old: before, new: after }];
+  if (old.size === 1 && next.size === 1 && before && after)
+    return [withComparableFiles({ old: before, new: after })];
   const folders = [...new Set([...old.keys(), ...next.keys()])].toSorted();
   return folders.map((folder) => {
     const [from, to] = [old.get(folder), next.get(folder)];
-    return { ...(from && { old: from }), ...(to && { new: to }) };
+    return withComparableFiles({ ...(from && { old: from }), ...(to && { new: to }) });
   });
 }
 
@@ -64,7 +53,11 @@ async function readArgument(cwd: string, given: string): Promise<Staged<SpecFile
   // Git's name for a missing file.
   if (given === "/dev/null") return { value: new Map(), diagnostics: [] };
   const named = revisionOf(cwd, given);
-  if (!named) return readTree(diskTree(cwd), given);
+  if (!named) {
+    const tree = diskTree(cwd);
+    const read = readTree(tree, given);
+    return isGitCopy() && tree.kind(given) === "file" ? asCopies(read) : read;
+  }
   const { revisionTree } = await import("./git.js");
   const tree = revisionTree(cwd, named.revision);
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
@@ -82,6 +75,18 @@ async function readArgument(cwd: string, given: string): Promise<Staged<SpecFile
     };
   }
   return readTree(tree.value, path);
+}
+
+/** Git passes copies of files to the external command of `git diff`, without the files beside them. */
+function isGitCopy(): boolean {
+  return process.env["GIT_DIFF_PATH_COUNTER"] !== undefined;
+}
+
+function asCopies({ value, diagnostics }: Staged<SpecFilesByFolder>): Staged<SpecFilesByFolder> {
+  const copies = [...(value ?? [])].map(
+    ([folder, files]) => [folder, { ...files, isCopy: true as const }] as const,
+  );
+  return { value: value && new Map(copies), diagnostics };
 }
 
 async function againstMergeBase(cwd: string, given: string): Promise<Staged<readonly FilePair[]>> {
@@ -132,25 +137,31 @@ function readSpec(
   withoutResults: readonly SourceFile[] | undefined,
 ): Staged<SpecFiles> {
   const spec = tree.read(file);
-  const beside = below(posix.dirname(file), "protocol.json");
-  const hasProtocol = beside !== file && tree.kind(beside) === "file";
-  const protocol = hasProtocol ? tree.read(beside) : undefined;
+  const protocol = readBeside(tree, file, "protocol.json");
+  const site = readBeside(tree, file, SITE_FILE);
   const learned = readResults(tree, file);
   const diagnostics = [
-    ...spec.diagnostics,
-    ...(protocol?.diagnostics ?? []),
+    ...[spec, protocol, site].flatMap((each) => each?.diagnostics ?? []),
     ...(learned ?? []).flatMap((each) => each.diagnostics),
   ];
-  if (!spec.value || (protocol && !protocol.value)) return { value: undefined, diagnostics };
+  if (!spec.value || (protocol && !protocol.value) || (site && !site.value))
+    return { value: undefined, diagnostics };
   const results = learned ? learned.flatMap(({ value }) => value ?? []) : withoutResults;
   return {
     value: {
       spec: spec.value,
       ...(protocol?.value && { protocol: protocol.value }),
+      ...(site?.value && { site: site.value }),
       ...(results && { results }),
     },
     diagnostics,
   };
+}
+
+/** Reads a file beside a spec; undefined without such a file. */
+function readBeside(tree: Tree, file: string, name: string): Staged<SourceFile> | undefined {
+  const beside = below(posix.dirname(file), name);
+  return beside !== file && tree.kind(beside) === "file" ? tree.read(beside) : undefined;
 }
 
 /** The files in a results folder beside a spec; undefined without such a folder. */

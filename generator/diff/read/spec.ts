@@ -4,6 +4,7 @@ import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
+import { narrowResult } from "../../kinds/result-version.js";
 import { validateResultFiles } from "../../kinds/results.js";
 import type { ResultDocuments } from "../../spec/result.js";
 import { isCatalogue, isDirectory } from "../../kinds/recognition.js";
@@ -15,12 +16,22 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { DirectoryContract } from "../../model/contract.js";
 import type { Origin } from "../../model/parameter.js";
 import type { ModuleResult } from "../../model/result.js";
+import { versionOf } from "../../model/server-versions.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../../model/spec-model.js";
 import type { SourceFile } from "../../files/input.js";
-import { parseDocument } from "../../read/document.js";
+import { below, parseDocument } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import type { Catalogue, Correction, Directory, Protocol, Result } from "../../spec/types.js";
-import { protocol as validateProtocol } from "../../spec/validators.js";
+import type {
+  Catalogue,
+  Correction,
+  Directory,
+  Protocol,
+  Result,
+  Site,
+  SiteNamespace,
+} from "../../spec/types.js";
+import { protocol as validateProtocol, site as validateSite } from "../../spec/validators.js";
+import type { SchemaValidator } from "../../spec/validators.js";
 
 /** The base or the revision of a review, checked and lowered as far as the comparison needs it. */
 export type ComparedSpec = ComparedCatalogue | ComparedDirectory;
@@ -32,9 +43,25 @@ export interface ComparedCatalogue {
   readonly file: string;
   /** The file of the protocol. Protocols are compared if base and revision have one. */
   readonly protocol?: string;
+  /** The facts of the wiki. */
+  readonly site?: ComparedSite;
   /** The learned results of the modules. Results are compared if base and revision have them. */
   readonly results?: ComparedResults;
   readonly locate: (origin: Origin) => Position;
+}
+
+/** The facts of a wiki that its catalogue does not contain. */
+export interface ComparedSite {
+  readonly file: string;
+  /** The software and its version; absent for a combination of wikis. */
+  readonly generator?: string;
+  /** The namespaces from 0. */
+  readonly namespaces: readonly ComparedNamespace[];
+}
+
+/** A namespace with its position in the facts of its wiki. */
+export interface ComparedNamespace extends SiteNamespace {
+  readonly origin: Origin;
 }
 
 /** The learned results of a catalogue's modules. */
@@ -79,26 +106,22 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "schema-not-compilable",
 ]);
 
-/**
- * Reads the base or the revision of a review: a spec, and for a catalogue the protocol and the
- * results beside it. Without a list of results, the results are unknown.
- */
-export function readComparedSpec(
-  spec: SourceFile,
-  protocol?: SourceFile,
-  results?: readonly SourceFile[],
-): Staged<ComparedSpec> {
-  const document = parseDocument(spec.file, spec.bytes);
-  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
-  return comparedSpec(document.value, protocol, results);
+/** The files beside a catalogue. Without a list of results, the results are unknown. */
+export interface BesideFiles {
+  readonly protocol?: SourceFile;
+  readonly site?: SourceFile;
+  readonly results?: readonly SourceFile[];
 }
 
-function comparedSpec(
-  document: Document,
-  protocolFile?: SourceFile,
-  results?: readonly SourceFile[],
-): Staged<ComparedSpec> {
-  if (isCatalogue(document.value)) return readCatalogue(document, protocolFile, results);
+/** Reads the base or the revision of a review: a spec, and for a catalogue the files beside it. */
+export function readComparedSpec(spec: SourceFile, beside: BesideFiles = {}): Staged<ComparedSpec> {
+  const document = parseDocument(spec.file, spec.bytes);
+  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
+  return comparedSpec(document.value, beside);
+}
+
+function comparedSpec(document: Document, beside: BesideFiles): Staged<ComparedSpec> {
+  if (isCatalogue(document.value)) return readCatalogue(document, beside);
   if (isDirectory(document.value)) return readDirectory(document);
   return {
     value: undefined,
@@ -107,42 +130,49 @@ function comparedSpec(
 }
 
 /** Unknown keys are not reported here, because the comparison reports those that differ. */
-function readCatalogue(
-  document: Document,
-  protocolFile?: SourceFile,
-  resultFiles?: readonly SourceFile[],
-): Staged<ComparedCatalogue> {
+function readCatalogue(document: Document, beside: BesideFiles): Staged<ComparedCatalogue> {
   const { value, diagnostics } = checkCatalogue(document);
-  const protocol = protocolFile && readProtocol(protocolFile);
-  const results = resultFiles && readResults(resultFiles);
+  const protocol = beside.protocol && readShape(beside.protocol, validateProtocol);
+  const site = beside.site && readShape(beside.site, validateSite);
+  const results = beside.results && readResults(beside.results);
   const found = refusing([
     ...diagnostics,
-    ...(protocol?.diagnostics ?? []),
-    ...(results?.diagnostics ?? []),
+    ...[protocol, site, results].flatMap((each) => each?.diagnostics ?? []),
   ]);
   if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
   return {
-    value: comparedCatalogue(value, protocol?.value, results?.value),
+    value: comparedCatalogue(value, {
+      ...(protocol?.value && { protocol: protocol.value }),
+      ...(site?.value && { site: site.value }),
+      ...(results?.value && { results: results.value }),
+    }),
     diagnostics: [],
   };
+}
+
+/** The checked files beside a catalogue. */
+export interface BesideDocuments {
+  readonly protocol?: Document<Protocol>;
+  readonly site?: Document<Site>;
+  readonly results?: ResultDocuments;
 }
 
 /** Lowers a checked catalogue with the files beside it. */
 export function comparedCatalogue(
   catalogue: Document<Catalogue>,
-  protocol?: Document<Protocol>,
-  results?: ResultDocuments,
+  { protocol, site, results }: BesideDocuments = {},
 ): ComparedCatalogue {
   const model = lowerCatalogue({
     name: "",
     source: catalogue.file,
     catalogue,
     ...(protocol && { protocol }),
+    ...(site && { site }),
     withRemarks: true,
   });
   const documents: readonly Document[] = [
     catalogue,
-    ...(protocol ? [protocol] : []),
+    ...[protocol, site].flatMap((each) => each ?? []),
     ...(results?.results ?? []),
   ];
   return {
@@ -150,7 +180,8 @@ export function comparedCatalogue(
     model,
     file: catalogue.file,
     ...(protocol && { protocol: protocol.file }),
-    ...(results && { results: comparedResults(results, model) }),
+    ...(site && { site: comparedSite(site) }),
+    ...(results && { results: comparedResults(results, model, site?.value.generator) }),
     locate: locatorOf(documents),
   };
 }
@@ -190,11 +221,28 @@ function locatorOf(documents: readonly Document[]): (origin: Origin) => Position
     byFile.get(file)?.locate(pointer) ?? { file, line: 1, column: 1, lineText: "" };
 }
 
-function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
+function readShape<Shape>(
+  file: SourceFile,
+  validate: SchemaValidator<Shape>,
+): Staged<Document<Shape>> {
   const document = parseDocument(file.file, file.bytes);
   return document.value
-    ? validateShape(document.value, validateProtocol)
+    ? validateShape(document.value, validate)
     : { value: undefined, diagnostics: document.diagnostics };
+}
+
+/** The namespaces -2 and -1 have no pages, and no generated code depends on them. */
+function comparedSite({ file, value: { generator, namespaces } }: Document<Site>): ComparedSite {
+  return {
+    file,
+    generator,
+    namespaces: namespaces
+      .map((each, index) => ({
+        ...each,
+        origin: { file, pointer: below("/namespaces", index) },
+      }))
+      .filter(({ id }) => id >= 0),
+  };
 }
 
 function readResults(files: readonly SourceFile[]): Staged<ResultDocuments> {
@@ -212,17 +260,27 @@ function readResults(files: readonly SourceFile[]): Staged<ResultDocuments> {
   return { value, diagnostics: found };
 }
 
-/** Corrections without a field are ignored; `check` reports them. */
+/**
+ * Corrections without a field are ignored; `check` reports them. Results have what the version of
+ * the wiki sends, as in generated code.
+ */
 function comparedResults(
   { results, corrections: documents }: ResultDocuments,
   { operations }: CatalogueModel,
+  generator = "",
 ): ComparedResults {
+  const version = versionOf(generator);
   const corrections = documents.flatMap((document) => document.value.corrections);
   const byPath = new Map(operations.map((operation) => [operation.path, operation]));
   const modules = new Map(
     results.map((document) => {
       const { module: path } = document.value;
-      return [path, comparedResult(document, corrections, byPath.get(path))] as const;
+      const compared = comparedResult(document, corrections, byPath.get(path));
+      const { result } = compared;
+      return [
+        path,
+        version ? { ...compared, result: narrowResult(result, version) } : compared,
+      ] as const;
     }),
   );
   return { modules, corrections };
@@ -255,6 +313,7 @@ export function emptyLike(spec: ComparedSpec): ComparedSpec {
         kind: "catalogue",
         model: { ...model, operations: [], requestDefaults: {}, gaps: [] },
         file: spec.file,
+        ...(spec.site && { site: spec.site }),
         locate: spec.locate,
       };
     }

@@ -178,6 +178,9 @@ export const moduleRules = rules("catalogue", {
       means: "Responses have another form, unless a request sets the parameter.",
       example: "`formatversion=2` becomes `formatversion=1`.",
       adapt: "Check the code that reads the responses, or set the parameter.",
+      variants: {
+        "typed-responses": ["responses have types, which depend on the format version", "= B = ="],
+      },
     },
   ],
 });

@@ -99,11 +99,11 @@ function sideOf(value: unknown): ComparedSpec | undefined {
   if (!input) return undefined;
   const hasResults = propertyOf(value, "results") !== undefined;
   const hasProtocol = propertyOf(value, "protocol") !== undefined;
-  const { value: side, diagnostics } = readComparedSpec(
-    input.spec,
-    hasProtocol ? input.protocol : undefined,
-    hasResults ? input.results : undefined,
-  );
+  const { value: side, diagnostics } = readComparedSpec(input.spec, {
+    ...(hasProtocol && { protocol: input.protocol }),
+    ...(input.site && { site: input.site }),
+    ...(hasResults && input.results && { results: input.results }),
+  });
   holds(
     (side === undefined) === hasErrors(diagnostics),
     () => "There is a side and errors, or neither.",

@@ -161,6 +161,12 @@ export const ADDED: Readonly<Record<string, string>> = {
   "unknown-key-changed": "R - - -",
   "undocumented-added": "R - - R",
   "docs-changed": "- i - -",
+  "namespace-removed": "B - B -",
+  "namespace-added": "i - - -",
+  "namespace-renamed": "R - - -",
+  "server-version-changed": "R - R R",
+  "site-added": "i - R R",
+  "site-removed": "i - B R",
   "accepted-unused": "i i i i",
   "accepted-expired": "i i i i",
 };
@@ -354,6 +360,8 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
 
 /** What circumstances change of these levels, each as the proof has it; `=` leaves a level as it is. */
 export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "request-default-changed": { "typed-responses": "= B = =" },
+  "site-removed": { "common-namespaces": "= = R =" },
   "module-added": { first: "= = = -" },
   "param-added-optional": { "with-default": "= R = =" },
   "param-added-required": {

@@ -18,9 +18,17 @@ import { REPOSITORY } from "../support/places.js";
 interface RealSide {
   readonly catalogue: string;
   readonly protocol?: string;
+  readonly site?: string;
 }
 
 export const RECORDED: RealSide = { catalogue: "test/generator/diff/real/1.39/catalogue.json" };
+
+/** The recorded side with the facts of its wiki. */
+export const RECORDED_SITE: RealSide = {
+  ...RECORDED,
+  site: "test/generator/diff/real/1.39/site.json",
+};
+
 export const CURRENT: RealSide = {
   catalogue: "spec/paraminfo/catalogue.json",
   protocol: "spec/paraminfo/protocol.json",
@@ -45,11 +53,11 @@ export function realReview(): Review {
   });
 }
 
-function read({ catalogue, protocol }: RealSide): ComparedSpec {
-  const { value, diagnostics } = readComparedSpec(
-    source(catalogue),
-    protocol === undefined ? undefined : source(protocol),
-  );
+function read({ catalogue, protocol, site }: RealSide): ComparedSpec {
+  const { value, diagnostics } = readComparedSpec(source(catalogue), {
+    ...(protocol !== undefined && { protocol: source(protocol) }),
+    ...(site !== undefined && { site: source(site) }),
+  });
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return value;
 }

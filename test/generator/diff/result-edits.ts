@@ -1,6 +1,6 @@
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { DiffOptions } from "../../../generator/diff/diff.js";
+import type { DiffOptions } from "../../../generator/diff/change/options.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
@@ -92,7 +92,7 @@ export function learnedSide({ catalogue, results, corrections }: LearnedSpec): C
     ...results.map((result) => source(`results/${result.module}.json`, result)),
     ...(corrections ? [source("results/corrections.json", { corrections })] : []),
   ];
-  const read = readComparedSpec(source("catalogue.json", catalogue.spec), undefined, files);
+  const read = readComparedSpec(source("catalogue.json", catalogue.spec), { results: files });
   if (!read.value) throw new Error(read.diagnostics.map(({ message }) => message).join("\n"));
   return read.value;
 }

@@ -251,7 +251,7 @@ describe("what was learned of the real catalogue", () => {
   async function realSide(): Promise<Extract<ComparedSpec, { kind: "catalogue" }>> {
     const { value } = await readSpecPairs(REPOSITORY, FOLDER, FOLDER);
     const files = value?.[0]?.new;
-    const read = files && readComparedSpec(files.spec, files.protocol, files.results);
+    const read = files && readComparedSpec(files.spec, files);
     if (read?.value?.kind !== "catalogue") throw new Error("It is no catalogue.");
     return read.value;
   }
@@ -308,7 +308,7 @@ describe("sides of a comparison", () => {
     expect(diagnostics).toEqual([]);
     const [pair] = value ?? [];
     const [before, after] = [pair?.old, pair?.new].map(
-      (files) => files && readComparedSpec(files.spec, files.protocol, files.results).value,
+      (files) => files && readComparedSpec(files.spec, files).value,
     );
     return before && after ? rulesOf(diffSpecs(before, after)) : ["?"];
   }
@@ -360,13 +360,13 @@ describe("sides of a comparison", () => {
     write("b/results/recentchanges.json", { ...resultOf({}), cost: 1 });
     const { value } = await readSpecPairs(folder, "a", "b");
     const files = value?.[0]?.new;
-    const read = files && readComparedSpec(files.spec, files.protocol, files.results);
+    const read = files && readComparedSpec(files.spec, files);
     expect(read?.diagnostics.map(({ code }) => code)).toEqual(["schema-violation"]);
     write("b/results/recentchanges.json", resultOf({}));
     write("b/results/again.json", resultOf({}));
     const again = await readSpecPairs(folder, "a", "b");
     const twice = again.value?.[0]?.new;
-    const refused = twice && readComparedSpec(twice.spec, twice.protocol, twice.results);
+    const refused = twice && readComparedSpec(twice.spec, twice);
     expect(refused?.diagnostics.map(({ code }) => code)).toEqual(["duplicate-result"]);
   });
 

@@ -7,6 +7,7 @@ import { rangeRules } from "../../../generator/diff/rules/catalogue-ranges.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
 import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
 import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
+import { siteRules } from "../../../generator/diff/rules/catalogue-site.js";
 import { requestRules } from "../../../generator/diff/rules/directory-requests.js";
 import { responseRules } from "../../../generator/diff/rules/directory-responses.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
@@ -41,7 +42,10 @@ describe("the table of rules", () => {
   });
 
   it.each([
-    ["catalogue", [moduleRules, parameterRules, rangeRules, resultRules, typeRules, valueRules]],
+    [
+      "catalogue",
+      [moduleRules, parameterRules, rangeRules, resultRules, siteRules, typeRules, valueRules],
+    ],
     ["directory", [requestRules, responseRules]],
   ] as const)("has rules of the %s", (area, tables) => {
     const areas = tables.flatMap((table) => Object.values(table).map((rule) => rule.area));

@@ -5,12 +5,13 @@ import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
 import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
 import { resultEdits } from "./result-edits.js";
+import { siteEdits } from "./site-edits.js";
 import { specEdits } from "./spec-edits.js";
 
 describe("the rules", () => {
   it("are each tried by an edit of a real spec", () => {
     const tried = new Set(
-      [...parameterEdits, ...specEdits, ...resultEdits].map(({ rule }) => rule),
+      [...parameterEdits, ...specEdits, ...resultEdits, ...siteEdits].map(({ rule }) => rule),
     );
     const untried = ruleIds().filter((id) => !tried.has(id));
     // Texts need --docs, and accepted entries a list of them: they have tests of their own.
@@ -29,7 +30,7 @@ describe("the rules", () => {
     },
   );
 
-  it.each(specEdits.map((edit) => [edit.rule, edit] as const))(
+  it.each([...specEdits, ...siteEdits].map((edit) => [edit.rule, edit] as const))(
     "%s is what an edit of a spec triggers, and nothing else is",
     (rule, { real, setup, edit }) => {
       const [old, next] = [real(), real()];
@@ -40,7 +41,7 @@ describe("the rules", () => {
   );
 
   it("give a finding the highest level of its classes", () => {
-    for (const { real, setup, edit } of specEdits) {
+    for (const { real, setup, edit } of [...specEdits, ...siteEdits]) {
       const [old, next] = [real(), real()];
       for (const spec of [old, next]) setup?.(spec);
       edit(next);

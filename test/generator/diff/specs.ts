@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { DiffOptions } from "../../../generator/diff/diff.js";
+import type { DiffOptions } from "../../../generator/diff/change/options.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
 import {
   comparedCatalogue,
@@ -20,6 +20,7 @@ import type {
   Module,
   Parameter,
   Protocol,
+  Site,
 } from "../../../generator/spec/types.js";
 
 /** JSON that a test edits in place. */
@@ -31,6 +32,7 @@ export interface Json {
 export interface EditedSpec {
   readonly spec: Json;
   readonly protocol?: Json;
+  readonly site?: Json;
 }
 
 function read(path: string): string {
@@ -93,13 +95,16 @@ export function parameterOf(spec: EditedSpec, path: string, name: string): Param
 
 /** Reads a spec as the command does. */
 export function compared(
-  { spec, protocol }: EditedSpec,
+  { spec, protocol, site }: EditedSpec,
   file = "spec.json",
   indent = 2,
 ): ComparedSpec {
   const { value, diagnostics } = readComparedSpec(
     { file, bytes: bytesOf(spec, indent) },
-    protocol && { file: "protocol.json", bytes: bytesOf(protocol, indent) },
+    {
+      ...(protocol && { protocol: { file: "protocol.json", bytes: bytesOf(protocol, indent) } }),
+      ...(site && { site: { file: "site.json", bytes: bytesOf(site, indent) } }),
+    },
   );
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return value;
@@ -110,12 +115,12 @@ function bytesOf(value: Json, indent: number): Uint8Array {
 }
 
 /** A spec that is taken for checked, and does not know its lines: much faster. */
-export function unchecked({ spec, protocol }: EditedSpec): ComparedSpec {
+export function unchecked({ spec, protocol, site }: EditedSpec): ComparedSpec {
   return "paraminfo" in spec
-    ? comparedCatalogue(
-        documentOf<Catalogue>("spec.json", spec),
-        protocol && documentOf<Protocol>("protocol.json", protocol),
-      )
+    ? comparedCatalogue(documentOf<Catalogue>("spec.json", spec), {
+        ...(protocol && { protocol: documentOf<Protocol>("protocol.json", protocol) }),
+        ...(site && { site: documentOf<Site>("site.json", site) }),
+      })
     : comparedDirectory(documentOf<Directory>("spec.json", spec));
 }
 

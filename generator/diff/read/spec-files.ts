@@ -1,0 +1,19 @@
+import type { SourceFile } from "../../files/input.js";
+
+/** The files of a spec: its document, and the files beside a catalogue. */
+export interface SpecFiles {
+  readonly spec: SourceFile;
+  readonly protocol?: SourceFile;
+  /** The facts of the catalogue's wiki. */
+  readonly site?: SourceFile;
+  /** The learned results of a catalogue's modules; absent for a single file without results. */
+  readonly results?: readonly SourceFile[];
+  /** True for a copy of the document, whose other files are unknown. */
+  readonly isCopy?: true;
+}
+
+/** The base and the revision of one spec. One is absent if the spec was added or removed. */
+export interface FilePair {
+  readonly old?: SpecFiles;
+  readonly new?: SpecFiles;
+}

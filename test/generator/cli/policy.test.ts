@@ -3,6 +3,7 @@ import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
 import { scratchFolder } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
+import type { Finding } from "../../../generator/diff/review/finding.js";
 import type { Json } from "../../../templates/runtime/model/json.js";
 
 const WARNING = "dynamic-parameters:query+a";
@@ -73,23 +74,28 @@ describe("accepted warnings", () => {
   });
 });
 
+/** The outcome of the command between both versions, with these settings. */
+async function diff(
+  settings: Readonly<Record<string, Json>>,
+  ...more: readonly string[]
+): Promise<unknown> {
+  const words = ["diff", "wiki.json", "next.json", "--format", "json", ...more];
+  const { code, out, err } = await runInProcess(project({ diff: settings }), words);
+  if (err !== "") return { code, err };
+  const { findings, summary } = JSON.parse(out);
+  return {
+    code,
+    audience: summary.audience,
+    bump: summary.bump,
+    ignored: summary.ignored,
+    findings: findings.map(
+      ({ rule, level }: Pick<Finding, "rule" | "level">) => `${rule} ${level}`,
+    ),
+  };
+}
+
 describe("the policy of diff", () => {
   const removed = "enum-value-removed:query+a:x:c";
-  const diff = async (settings: Readonly<Record<string, Json>>, ...more: readonly string[]) => {
-    const words = ["diff", "wiki.json", "next.json", "--format", "json", ...more];
-    const { code, out, err } = await runInProcess(project({ diff: settings }), words);
-    if (err !== "") return { code, err };
-    const { findings, summary } = JSON.parse(out);
-    return {
-      code,
-      audience: summary.audience,
-      bump: summary.bump,
-      ignored: summary.ignored,
-      findings: findings.map(
-        ({ rule, level }: Record<string, Json>) => `${String(rule)} ${String(level)}`,
-      ),
-    };
-  };
   const plain = { audience: ["wire", "types"], bump: "major", ignored: 0 };
 
   it("has levels by rule, which exit code and version step follow", async () => {

@@ -14,7 +14,7 @@ import { repository } from "../support/repository.ts";
 import { scratchFolder } from "../support/places.js";
 import { RECORDED, RECORDED_SITE, realFindings } from "./real-pair.js";
 import { catalogueWithSite, siteEdits } from "./site-edits.js";
-import { findings, listOf, realCatalogue, rulesOf } from "./specs.js";
+import { findings, listOf, realCatalogue, rulesOf, textOf } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 
 const LIST = { type: "namespace" } as const;
@@ -112,7 +112,7 @@ function protocolWithout(name: string, defaults: object = {}): unknown {
   const [main] = listOf(protocol["roots"]);
   const parameters = listOf(main?.["parameters"]);
   parameters.splice(
-    parameters.findIndex((each) => String(each["name"]) === name),
+    parameters.findIndex((each) => textOf(each["name"]) === name),
     1,
   );
   Object.assign(protocol["requestDefaults"] ?? {}, defaults);

@@ -16,8 +16,9 @@
  *   --recycle=N      how many requests one process answers before another takes its place
  *                    (default: 200)
  *   --steps          each line is JSON: {"request":"action=edit&...","user":"Admin","method":"POST",
- *                    "time":"2026-01-01T00:00:00Z","token":"csrf"}. Only the request is required. The
- *                    wiki takes the time for the present, and the token of the type is added
+ *                    "time":"2026-01-01T00:00:00Z","token":"csrf","files":{"file":"eA=="}}. Only the
+ *                    request is required. The wiki takes the time for the present, and the token
+ *                    of the type is added. Bytes of files are in base 64
  *   --envelope       print {"status":200,"error":"badvalue","body":"..."} instead: the HTTP status,
  *                    the MediaWiki-API-Error header or null, and the text
  *
@@ -111,6 +112,39 @@ function batchReceive( string $line, array $options ): void {
   }
 }
 
+/** Receives files of a step, as PHP has them after a form was uploaded. */
+function batchReceiveFiles( array $files ): void {
+  foreach ( $files as $name => $bytes ) {
+    $path = tempnam( sys_get_temp_dir(), 'php' );
+    file_put_contents( $path, base64_decode( $bytes ) );
+    $_FILES[$name] = [
+      'name' => 'file',
+      'type' => 'application/octet-stream',
+      'tmp_name' => $path,
+      'error' => UPLOAD_ERR_OK,
+      'size' => filesize( $path ),
+    ];
+  }
+}
+
+/** PHP removes the files that were uploaded at the end of a request. */
+function batchRemoveFiles(): void {
+  foreach ( $_FILES as $file ) {
+    if ( is_file( $file['tmp_name'] ) ) {
+      unlink( $file['tmp_name'] );
+    }
+  }
+}
+
+/**
+ * Loads the reader of imports so that it takes any file for an uploaded one: PHP knows only the files of
+ * a web server as uploaded.
+ */
+function batchAllowImports( string $sources ): void {
+  $code = file_get_contents( "$sources/includes/import/ImportStreamSource.php" );
+  eval( str_replace( [ '<?php', 'is_uploaded_file(' ], [ '', 'is_file(' ], $code ) );
+}
+
 /** Unsets a private static property, for the few that MediaWiki lets only its own tests reset. */
 function batchUnsetStatic( string $class, string $property ): void {
   // Newer versions keep some of these in services.
@@ -141,6 +175,7 @@ function batchAnswer( string $line, array $options, string $requestClass ): arra
   global $wgRequest, $wgLang, $wgOut, $wgTitle;
 
   batchReceive( $line, $options );
+  batchReceiveFiles( $options['files'] ?? [] );
   $context = RequestContext::getMain();
   $wgRequest = new $requestClass();
   $context->setRequest( $wgRequest );
@@ -191,6 +226,7 @@ function batchAnswer( string $line, array $options, string $requestClass ): arra
     batchRunJobs();
   }
   MediaWikiServices::getInstance()->getDBLoadBalancerFactory()->closeAll();
+  batchRemoveFiles();
 
   $response = $wgRequest->response();
   return [
@@ -208,6 +244,7 @@ function batchStep( string $line, array $options ): array {
     'user' => $step['user'] ?? null,
     'method' => $step['method'] ?? 'GET',
     'token' => $step['token'] ?? null,
+    'files' => $step['files'] ?? [],
   ] ) ];
 }
 
@@ -444,6 +481,9 @@ $batchSources = realpath( dirname( $batchOptions['settings'] ) . '/mediawiki' );
 require "$batchSources/includes/BootstrapHelperFunctions.php";
 require "$batchSources/includes/Setup.php";
 require __DIR__ . '/class-names.php';
+if ( $batchOptions['steps'] ) {
+  batchAllowImports( $batchSources );
+}
 // A database must not be open when the process splits.
 MediaWikiServices::getInstance()->getDBLoadBalancerFactory()->closeAll();
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import type { UserName } from "../server.ts";
-import type { Reference, ReferenceKind, ScenarioStep } from "./scenario-step.ts";
+import type { ScenarioStep } from "./scenario-step.ts";
+import { flag, reason, reference, steps, tags, watchlist } from "./step-form.ts";
 
 /** Titles that scenarios are about: few, so that steps meet. The stub does not expand templates, so none is one. */
 export const TITLES = [
@@ -12,6 +12,7 @@ export const TITLES = [
   "Category:C",
   "Help:Page",
   "Project:Page",
+  "User talk:Highlimits",
 ] as const;
 
 const TEXTS = [
@@ -27,59 +28,8 @@ const TEXTS = [
   "",
 ] as const;
 
-/** Somebody: mostly who may do all. */
-export const someone: fc.Arbitrary<UserName | undefined> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<UserName>("Admin") },
-  { weight: 2, arbitrary: fc.constant<UserName>("Highlimits") },
-  { weight: 1, arbitrary: fc.constant(undefined) },
-);
-
 /** One of the titles of scenarios. */
 export const someTitle: fc.Arbitrary<string> = fc.constantFrom(...TITLES);
-
-const watchlist = fc.constantFrom("preferences", "preferences", "watch", "unwatch", "nochange");
-const tags = fc.constantFrom(undefined, undefined, undefined, "mine", "mine|other", "nosuch");
-const reason = fc.constantFrom(undefined, "", "because [[Rose]]");
-const flag = fc.constantFrom(undefined, undefined, "1");
-
-/** A reference to some row. */
-export function reference(of: ReferenceKind): fc.Arbitrary<Reference> {
-  return fc.nat({ max: 30 }).map((index) => ({ of, index }));
-}
-
-interface StepForm {
-  readonly action: string;
-  readonly token?: string;
-  readonly params?: Readonly<Record<string, fc.Arbitrary<string | undefined>>>;
-  readonly from?: Readonly<Record<string, fc.Arbitrary<Reference | undefined>>>;
-}
-
-/** Steps of an action with some parameters. */
-export function steps({
-  action,
-  token,
-  params = {},
-  from = {},
-}: StepForm): fc.Arbitrary<ScenarioStep> {
-  return fc
-    .record({ user: someone, params: fc.record(params), from: fc.record(from) })
-    .map((drawn) => ({
-      action,
-      ...(drawn.user !== undefined && { user: drawn.user }),
-      ...(token !== undefined && { token }),
-      params: present(drawn.params),
-      from: present(drawn.from),
-    }));
-}
-
-function present<Value>(
-  values: Readonly<Record<string, Value | undefined>>,
-): Readonly<Record<string, Value>> {
-  const entries = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return Object.fromEntries(entries);
-}
 
 /** Steps that change pages, with the weight of each kind. */
 export const PAGE_STEPS: readonly fc.WeightedArbitrary<ScenarioStep>[] = [

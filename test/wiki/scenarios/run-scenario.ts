@@ -4,18 +4,11 @@ import type { Json } from "../../../templates/runtime/model/json.ts";
 import { agreement } from "../stub-agreement.ts";
 import { isSince } from "../version.ts";
 import { EFFECTS } from "./scenario-effects.ts";
+import { exportedAtStart, exportsOf, filesOf } from "./step-files.ts";
+import type { Exports } from "./step-files.ts";
 import { LISTS } from "./scenario-step.ts";
 import type { Reference, ScenarioStep } from "./scenario-step.ts";
-import type { StepStub } from "./step-stub.ts";
-import type { StepWiki } from "./step-wiki.ts";
-
-/** Both sides of a scenario. */
-export interface Sides {
-  readonly wiki: StepWiki;
-  readonly stub: StepStub;
-  /** That of MediaWiki. */
-  readonly version: string;
-}
+import type { Sides } from "./sides.ts";
 
 /** The result of a scenario. */
 export interface ScenarioResult {
@@ -32,42 +25,53 @@ const FORMAT = "format=json&formatversion=2&errorformat=plaintext";
 
 /** Runs the steps on both sides until they differ. */
 export async function runScenario(
-  { wiki, stub, version }: Sides,
+  sides: Sides,
   steps: readonly ScenarioStep[],
 ): Promise<ScenarioResult> {
+  const { wiki, stub, version } = sides;
   wiki.reset();
   stub.reset();
-  const shown = async (): Promise<readonly [Effects, Effects]> => {
-    const [server, stubs]: [Json[], Json[]] = [[], []];
-    for (const effect of EFFECTS) {
-      const request = `action=query&${effect}&${FORMAT}`;
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other
-      server.push(parsed(await wiki.send({ request, user: "Admin", time: stub.time() })));
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      stubs.push(parsed(await stub.send({ request, user: "Admin" })));
-    }
-    return [server, stubs];
-  };
-  let [servers, stubs] = await shown();
+  const sent = new Map<string, Exports>();
+  for (const titles of exportedAtStart(steps))
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    sent.set(titles, await exportsOf(titles, sides));
+  let [servers, stubs] = await effectsOf(sides);
   const before = differenceOf("at the start", servers, stubs, version);
   if (before !== undefined) return { equal: 0, difference: before };
   for (const [index, step] of steps.entries()) {
-    const token = step.token ?? "csrf";
     const time = aSecondLater(stub.time());
     const name = `step ${index}: ${JSON.stringify(step)}`;
-    const send = { ...(step.user && { user: step.user }), token };
+    const send = { ...(step.user && { user: step.user }), token: step.token ?? "csrf" };
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    const server = parsed(await wiki.send({ ...send, request: requestOf(step, servers), time }));
+    const [wikis, own] = await filesOf(step, sent, sides);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const answer = parsed(await stub.send({ ...send, request: requestOf(step, stubs) }));
-    const wrong = differenceOf(name, [server], [answer], version);
+    const [server, answer] = await Promise.all([
+      wiki.send({ ...send, request: requestOf(step, servers), time, files: wikis }),
+      stub.send({ ...send, request: requestOf(step, stubs), files: own }),
+    ]);
+    const answers = [parsed(server), parsed(answer)] as const;
+    const wrong = differenceOf(name, [answers[0]], [answers[1]], version);
     if (wrong !== undefined) return { equal: index, difference: wrong };
     // oxlint-disable-next-line no-await-in-loop -- as above
-    [servers, stubs] = await shown();
+    [servers, stubs] = await effectsOf(sides);
     const different = differenceOf(name, servers, stubs, version);
     if (different !== undefined) return { equal: index, difference: different };
   }
   return { equal: steps.length };
+}
+
+/** The responses of both sides at once: most of the time is the server's. */
+async function effectsOf({ wiki, stub }: Sides): Promise<readonly [Effects, Effects]> {
+  const time = stub.time();
+  const queries = EFFECTS.map(({ user, request }) => ({
+    user,
+    request: `action=query&${request}&${FORMAT}`,
+  }));
+  const [servers, stubs] = await Promise.all([
+    Promise.all(queries.map(async (query) => wiki.send({ ...query, time }))),
+    Promise.all(queries.map(async (query) => stub.send(query))),
+  ]);
+  return [servers.map(parsed), stubs.map(parsed)];
 }
 
 function parsed(body: string): Json {
@@ -130,7 +134,13 @@ function codesOf(answer: Json | undefined): string {
 /** An answer without the moments at which either side did something, and with tags in one order. */
 function timeless(answer: Json, version: string): Json {
   if (typeof answer === "string")
-    return answer.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\b20\d{12}\b/g, "TIME");
+    return (
+      answer
+        .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\b20\d{12}\b/g, "TIME")
+        // Keys of the stash are random on the server.
+        .replaceAll(/\b[0-9a-z]{8,}\.[0-9a-z]{5,}\.\d+\.(\w+)/g, "KEY.$1")
+        .replaceAll(/TIME!php\w+/g, "TIME!FILE")
+    );
   if (isJsonArray(answer)) return answer.map((each) => timeless(each, version));
   if (!isJsonObject(answer)) return answer;
   // The wording of messages is each side's own.

@@ -1,4 +1,5 @@
 import type { UserName } from "../server.ts";
+import type { SampleName } from "./sample-files.ts";
 
 /** A step of a scenario, as data that can be printed. */
 export interface ScenarioStep {
@@ -10,7 +11,18 @@ export interface ScenarioStep {
   readonly params: Readonly<Record<string, string>>;
   /** Parameters whose values depend on what the wiki has. */
   readonly from?: Readonly<Record<string, Reference>>;
+  readonly files?: Readonly<Record<string, StepFile>>;
 }
+
+/** A file of a step: bytes with a name, or an export of pages by the wiki itself. */
+export type StepFile =
+  | { readonly kind: "sample"; readonly sample: SampleName }
+  | {
+      readonly kind: "export";
+      readonly titles: string;
+      /** The pages as they are before the step, or as they were before the first step. */
+      readonly of: "now" | "start";
+    };
 
 /** A value of a row of the wiki: the row is chosen by a number, whatever the count of rows. */
 export interface Reference {
@@ -28,4 +40,6 @@ export const LISTS = {
   logid: ["logevents", "logid"],
   "deleted timestamp": ["alldeletedrevisions", "timestamp"],
   "user of a page": ["allrevisions", "user"],
+  "block id": ["blocks", "id"],
+  filekey: ["mystashedfiles", "filekey"],
 } as const;

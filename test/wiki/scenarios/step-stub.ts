@@ -20,14 +20,34 @@ export function startStepStub(api: WikiStubApi, content: WikiContent): StepStub 
   const wiki = writableWiki(content);
   const { service } = wikiStub(api, wiki);
   const tokens = new Map<string, string>();
-  const ask = async (method: "GET" | "POST", request: string, user?: UserName): Promise<string> => {
+  const ask = async (
+    method: "GET" | "POST",
+    request: string,
+    user?: UserName,
+    files: StepRequest["files"] = {},
+  ): Promise<string> => {
     const cookie = user === undefined ? {} : { cookie: `paramsmith_user=${user}` };
-    const type = { "content-type": "application/x-www-form-urlencoded" };
-    const { body } = await service(
-      method === "POST"
-        ? { method, url: "/api.php", headers: { ...cookie, ...type }, body: request }
-        : { method, url: `/api.php?${request}`, headers: cookie, body: "" },
-    );
+    if (method === "GET") {
+      const { body } = await service({
+        method,
+        url: `/api.php?${request}`,
+        headers: cookie,
+        body: "",
+      });
+      return body;
+    }
+    const sent = new Request("http://127.0.0.1:8080/api.php", {
+      method,
+      body: formOf(request, files),
+    });
+    const bytes = new Uint8Array(await sent.arrayBuffer());
+    const { body } = await service({
+      method,
+      url: "/api.php",
+      headers: { ...cookie, ...Object.fromEntries(sent.headers) },
+      body: new TextDecoder().decode(bytes),
+      bytes,
+    });
     return body;
   };
   const tokenOf = async (type: string, user?: UserName): Promise<string> => {
@@ -45,12 +65,23 @@ export function startStepStub(api: WikiStubApi, content: WikiContent): StepStub 
     return token;
   };
   return {
-    async send({ request, user, token }) {
+    async send({ request, user, token, files }) {
       if (token === undefined) return ask("GET", request, user);
       const written = encodeURIComponent(await tokenOf(token, user));
-      return ask("POST", `${request}&token=${written}`, user);
+      return ask("POST", `${request}&token=${written}`, user, files);
     },
     time: () => textOrEmpty(wiki.current().site.general["time"]),
     reset: () => wiki.reset(),
   };
+}
+
+/** A body with fields and perhaps with files. */
+function formOf(request: string, files: NonNullable<StepRequest["files"]>): BodyInit {
+  const fields = new URLSearchParams(request);
+  if (Object.keys(files).length === 0) return fields;
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  for (const [name, bytes] of Object.entries(files))
+    form.append(name, new Blob([new Uint8Array(bytes)]), "file");
+  return form;
 }

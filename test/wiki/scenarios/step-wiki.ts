@@ -13,6 +13,8 @@ export interface StepRequest {
   readonly user?: UserName;
   /** The request is posted, with the token of this type. */
   readonly token?: string;
+  /** Files of the body, by the names of their parameters. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
   /** What the wiki takes for the present. */
   readonly time: string;
 }
@@ -21,9 +23,9 @@ export interface StepRequest {
 export interface StepWiki {
   readonly directory: string;
   send(request: StepRequest): Promise<string>;
-  /** Keeps the databases as they are now. */
+  /** Keeps the databases and the uploaded files as they are now. */
   save(): void;
-  /** Brings back the databases that were kept. */
+  /** Brings back what was kept. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -57,26 +59,39 @@ export function startStepWiki(directory: string): StepWiki {
     }),
   );
   createInterface({ input: php.stdout }).on("line", (line) => waiting.shift()?.resolve(line));
-  const [data, kept] = [join(directory, "data"), join(directory, "kept-data")];
   return {
     directory,
-    send: ({ request, token, user, time }) =>
+    send: ({ files = {}, token, ...step }) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
         const method = token === undefined ? "GET" : "POST";
-        php.stdin.write(`${JSON.stringify({ request, user, token, time, method })}\n`);
+        const bytes = Object.entries(files).map(([name, file]) => [
+          name,
+          Buffer.from(file).toString("base64"),
+        ]);
+        const line = { ...step, token, method, files: Object.fromEntries(bytes) };
+        php.stdin.write(`${JSON.stringify(line)}\n`);
       }),
     save() {
-      rmSync(kept, { recursive: true, force: true });
-      cpSync(data, kept, { recursive: true });
+      for (const [folder, kept] of KEPT) replace(join(directory, kept), join(directory, folder));
     },
     reset() {
-      rmSync(data, { recursive: true, force: true });
-      cpSync(kept, data, { recursive: true });
+      for (const [folder, kept] of KEPT) replace(join(directory, folder), join(directory, kept));
     },
     async stop() {
       php.stdin.end();
       await closed;
     },
   };
+}
+
+/** The folders that steps change, and the names of their copies. */
+const KEPT = [
+  ["data", "kept-data"],
+  [join("www", "images"), "kept-images"],
+] as const;
+
+function replace(folder: string, source: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(source, folder, { recursive: true });
 }

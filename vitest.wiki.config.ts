@@ -19,6 +19,7 @@ const OF_ANY_VERSION = [
   "posted",
   "pulled-catalogue",
   "same-rules",
+  "scenarios",
   "shipped-builders",
   "strict",
   "stub-continue",

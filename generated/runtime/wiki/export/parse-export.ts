@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { parseXml } from "./parse-xml.js";
-import type { XmlNode } from "./parse-xml.js";
+import { parseXml } from "../values/parse-xml.js";
+import type { XmlNode } from "../values/parse-xml.js";
 
 /** A revision of an export. */
 export interface ExportedRevision {

@@ -2,6 +2,7 @@
 
 // The tables of a wiki with indexes, its accounts and their rights.
 
+import { isJsonObject } from "../../model/json.js";
 import type { JsonObject } from "../../model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { generalFacts } from "../data/site.js";
@@ -15,25 +16,68 @@ import type { Store } from "./store.js";
 const USER_TALK = 3;
 
 /**
- * The block of a caller that has not ended: that of the account, or of the address that all clients
- * of a stub have. Accounts that are exempt from blocks of addresses have the first alone.
+ * The block of a caller that has not ended: that of the account, and those of the address that all
+ * clients of a stub have. Accounts that are exempt from blocks of addresses have the first alone.
+ * Several are combined as `CompositeBlock` does, and listed in `components`.
  */
 export function blockOfCaller(caller: Caller, store: Store): TableRow | undefined {
   const now = textOrEmpty(generalFacts(store.site)["time"]);
   const isPresent = ({ expiry }: TableRow): boolean =>
     expiry === "infinity" || textOrEmpty(expiry) > now;
-  const direct = store.find("blocks", "user", caller.name).find(isPresent);
-  if (direct) return direct;
+  const direct = store.find("blocks", "user", caller.name).filter(isPresent);
+  const blocks = [...direct, ...addressBlocks(direct, caller, store).filter(isPresent)];
+  return blocks.length > 1 ? combined(blocks, now) : blocks[0];
+}
+
+/** The blocks of addresses that are effective for a caller, but the automatic one of the caller's own block. */
+function addressBlocks(
+  direct: readonly TableRow[],
+  caller: Caller,
+  store: Store,
+): readonly TableRow[] {
   const isUser = isLoggedIn(caller);
-  if (isUser && caller.rights.has("ipblock-exempt")) return undefined;
-  return store.rows("blocks").find((row) => {
-    if (!isPresent(row) || row["target"] === "user") return false;
+  if (isUser && caller.rights.has("ipblock-exempt")) return [];
+  return store.rows("blocks").filter((row) => {
+    if (row["target"] === "user" || direct.includes(row)) return false;
     if (isUser && row["anononly"] === true) return false;
+    if (row["automatic"] !== true) return isInRange(addressOfClients(store), row);
+    const isOwn =
+      direct.length > 0 && textOrEmpty(row["reason"]).includes(`[[User:${caller.name}|`);
     // Other automatic blocks are of addresses that no client of the stub has.
-    return row["automatic"] === true
-      ? store.find("addressblocks", "id", row["id"]).length > 0
-      : isInRange(addressOfClients(store), row);
+    return !isOwn && store.find("addressblocks", "id", row["id"]).length > 0;
   });
+}
+
+function combined(blocks: readonly TableRow[], now: string): TableRow {
+  const isSome = (name: string, value = true): boolean =>
+    blocks.some((block) => (block[name] === true) === value);
+  const expiries = blocks.map(({ expiry }) => textOrEmpty(expiry)).sort();
+  return {
+    id: null,
+    by: "",
+    byid: 0,
+    reason: "There are multiple blocks against your account and/or IP address",
+    timestamp: now,
+    // "infinity" is after all times.
+    expiry: expiries.at(-1) ?? "infinity",
+    partial: !isSome("partial", false),
+    nocreate: isSome("nocreate"),
+    anononly: !isSome("anononly", false),
+    noemail: isSome("noemail"),
+    allowusertalk: !isSome("allowusertalk", false),
+    restrictions: {
+      actions: blocks.flatMap(({ restrictions }) =>
+        listOrEmpty(objectOrEmpty(restrictions)["actions"]),
+      ),
+    },
+    components: blocks,
+  };
+}
+
+/** The blocks that a block of a caller consists of. */
+export function blockComponents(block: TableRow): readonly TableRow[] {
+  const { components } = block;
+  return Array.isArray(components) ? components.filter(isJsonObject) : [block];
 }
 
 /** Whether a block prevents an action on a page. */
@@ -43,6 +87,10 @@ export function isPrevented(
   page: TableRow,
   caller: Caller,
 ): boolean {
+  return blockComponents(block).some((each) => isPreventedBy(each, action, page, caller));
+}
+
+function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: Caller): boolean {
   const isOwnTalk =
     page["ns"] === USER_TALK && textOrEmpty(page["key"]).replaceAll("_", " ") === caller.name;
   if (block["partial"] !== true) return !(isOwnTalk && block["allowusertalk"] === true);
@@ -56,8 +104,15 @@ export function isPrevented(
   );
 }
 
+/** The code of the error that a block causes (`ApiBase::dieBlocked`). */
+export function blockCode({ automatic }: TableRow): "autoblocked" | "blocked" {
+  return automatic === true ? "autoblocked" : "blocked";
+}
+
 /** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
-export function blockInfo(block: TableRow, { site }: Store): JsonObject {
+export function blockInfo(block: TableRow, store: Store): JsonObject {
+  const { site } = store;
+  const components = blockComponents(block);
   const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
   return {
     blockid: id,
@@ -74,6 +129,15 @@ export function blockInfo(block: TableRow, { site }: Store): JsonObject {
       blockowntalk: block["allowusertalk"] !== true,
     }),
     blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
+    ...(expiry !== "infinity" && {
+      blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
+      // The server writes times to come in full.
+      blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
+    }),
+    ...(isSince(site, "1.43") &&
+      components.length > 1 && {
+        blockcomponents: components.map((each) => blockInfo(each, store)),
+      }),
   };
 }
 

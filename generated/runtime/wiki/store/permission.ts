@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Caller } from "./caller.js";
-import { blockOfCaller, isPrevented } from "./caller-block.js";
+import { blockCode, blockOfCaller, isPrevented } from "./caller-block.js";
 import { protectionsOf } from "./protection.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
@@ -28,7 +28,7 @@ export function obstacles(
     ...scriptObstacles(action, row, caller),
     ...protectionObstacles(action, row, caller, store),
     ...followingObstacles(action, row, caller, store),
-    ...(isBlockedFrom(action, row, caller, store) ? ["blocked"] : []),
+    ...blockObstacles(action, row, caller, store),
   ];
   return [...new Set(further)];
 }
@@ -106,13 +106,23 @@ function followingObstacles(
     case "protect":
       return obstacles("edit", row, caller, store).length > 0 ? ["protect-cantedit"] : [];
     case "undelete":
-      return obstacles("edit", row, caller, store).length > 0 ? ["undelete-cantedit"] : [];
+      return [
+        ...(obstacles("edit", row, caller, store).length > 0 ? ["undelete-cantedit"] : []),
+        ...(!isThere && obstacles("create", row, caller, store).length > 0
+          ? ["undelete-cantcreate"]
+          : []),
+      ];
     default:
       return [];
   }
 }
 
-function isBlockedFrom(action: string, row: TableRow, caller: Caller, store: Store): boolean {
+function blockObstacles(
+  action: string,
+  row: TableRow,
+  caller: Caller,
+  store: Store,
+): readonly string[] {
   const block = blockOfCaller(caller, store);
-  return block !== undefined && isPrevented(block, action, row, caller);
+  return block !== undefined && isPrevented(block, action, row, caller) ? [blockCode(block)] : [];
 }

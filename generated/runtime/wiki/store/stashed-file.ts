@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { JsonObject } from "../../model/json.js";
-import { extendedMetadata } from "../media/extended-metadata.js";
+import { commonMetadata, extendedMetadata } from "../media/extended-metadata.js";
 import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { digitsOf } from "../values/moment.js";
@@ -28,7 +28,7 @@ export function stashedFileFields(row: TableRow, site: Site): JsonObject {
     descriptionurl: url,
     sha1,
     metadata,
-    commonmetadata: [],
+    commonmetadata: commonMetadata(metadata ?? null),
     extmetadata: extendedMetadata(site, textOrEmpty(timestamp), name),
     mime,
     bitdepth,

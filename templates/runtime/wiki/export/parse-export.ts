@@ -1,5 +1,5 @@
-import { parseXml } from "./parse-xml.js";
-import type { XmlNode } from "./parse-xml.js";
+import { parseXml } from "../values/parse-xml.js";
+import type { XmlNode } from "../values/parse-xml.js";
 
 /** A revision of an export. */
 export interface ExportedRevision {

@@ -54,8 +54,9 @@ export function respondToAction(
   const withModule = (warnings: readonly ApiMessage[] = []): readonly ModuleMessage[] =>
     warnings.map((warning) => ({ ...warning, module: module.path }));
   if (outcome.kind === "refused")
+    // The server names unknown parameters only after the action.
     return failureResponse(
-      parsed,
+      requestUpTo(parsed, { module: module.path, late: true }),
       { ...outcome, module: module.path },
       form,
       withModule(outcome.warnings),

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../model/json.js";
-import { extendedMetadata } from "../media/extended-metadata.js";
+import { commonMetadata, extendedMetadata } from "../media/extended-metadata.js";
 import { generalFacts } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { digitsOf } from "../values/moment.js";
@@ -26,7 +26,7 @@ export function stashedFileFields(row: TableRow, site: Site): JsonObject {
     descriptionurl: url,
     sha1,
     metadata,
-    commonmetadata: [],
+    commonmetadata: commonMetadata(metadata ?? null),
     extmetadata: extendedMetadata(site, textOrEmpty(timestamp), name),
     mime,
     bitdepth,

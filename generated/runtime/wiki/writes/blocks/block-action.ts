@@ -49,13 +49,23 @@ export function blockAction(commit: (change: BlockChange) => Changed): StubActio
             allowusertalk: call.args["allowusertalk"] === true,
             watchuser: call.args["watchuser"] === true,
             partial: call.args["partial"] === true,
-            pagerestrictions: sentList(call, "pagerestrictions"),
+            pagerestrictions: sentPages(call),
             namespacerestrictions: sentList(call, "namespacerestrictions"),
           },
         },
       });
     },
   };
+}
+
+/** The titles of a partial block in their usual form; null without any. */
+function sentPages({ args, store }: ActionCall) {
+  const { pagerestrictions } = args;
+  if (!Array.isArray(pagerestrictions)) return null;
+  return pagerestrictions.map((sent) => {
+    const title = parseTitle(store.site, String(sent));
+    return title.kind === "title" ? title.text : String(sent);
+  });
 }
 
 /** A list as it was sent; null without one. */
@@ -68,10 +78,11 @@ function sentList({ args }: ActionCall, name: string) {
 /** Checks a block in the order of the server, `ApiBlock` and `BlockUser` of MediaWiki 1.39 to 1.45. */
 function plannedBlock(call: ActionCall): Outcome<BlockChange> {
   const { args, caller, store } = call;
-  if (!caller.rights.has("block"))
-    return refused("permissiondenied", "The caller may not block users.");
+  // The reader of parameters refuses missing pages, before the action runs.
   const named = limitsOf(call);
   if (named.kind === "refused") return named;
+  if (!caller.rights.has("block"))
+    return refused("permissiondenied", "The caller may not block users.");
   const found = namedTarget(call);
   if (found.kind === "refused") return found;
   const target = found.value;

@@ -3,6 +3,8 @@
 // Checks that several actions make before they change a wiki.
 
 import type { ActionCall } from "../../call/stub-action.js";
+import type { Title } from "../../data/title.js";
+import { hasOption } from "../../store/user-options.js";
 import type { WatchEffect } from "../effects/watch-list.js";
 
 type Arguments = Pick<ActionCall, "args">;
@@ -18,17 +20,25 @@ export function reasonOf({ args }: Arguments): string {
 }
 
 /**
- * The effect of the parameter `watchlist`, if a user's preferences are the default ones.
+ * The effect of the parameter `watchlist` on a page (`ApiWatchlistTrait::getWatchlistValue`).
  *
- * @param preferred the effect of the preferences for the action
+ * @param option the preference for the action. Default: those for edits and for new pages
  */
 export function watchOfArguments(
-  { args, caller }: Pick<ActionCall, "args" | "caller">,
-  preferred: WatchEffect = "unchanged",
+  call: Pick<ActionCall, "args" | "caller" | "store">,
+  title: Title,
+  option?: string,
 ): WatchEffect {
+  const { args, caller, store } = call;
   if (args["watch"] === true) return "watch";
   if (args["unwatch"] === true) return "unwatch";
   const { watchlist } = args;
   if (watchlist === "watch" || watchlist === "unwatch") return watchlist;
-  return watchlist === "nochange" || caller.rights.has("bot") ? "unchanged" : preferred;
+  if (watchlist === "nochange" || caller.rights.has("bot")) return "unchanged";
+  const isPreferred =
+    hasOption(caller, store, option ?? "watchdefault") ||
+    (option === undefined &&
+      hasOption(caller, store, "watchcreations") &&
+      !store.pageByTitle(title.ns, title.key));
+  return isPreferred ? "watch" : "unchanged";
 }

@@ -3,6 +3,7 @@
 import { refused } from "../../../query-service/outcome.js";
 import type { Refused } from "../../../query-service/outcome.js";
 import type { ActionCall } from "../../call/stub-action.js";
+import { blockOfCaller } from "../../store/caller-block.js";
 
 /** The error of tags that the caller may not add. */
 export function tagRefusal(
@@ -19,7 +20,10 @@ export function tagRefusal(
     return refused("badtags", `These tags cannot be added: ${disallowedtags.join(", ")}`, {
       disallowedtags,
     });
-  return caller.rights.has("applychangetags")
-    ? undefined
-    : refused("tags-apply-no-permission", "The caller may not add tags.");
+  if (!caller.rights.has("applychangetags"))
+    return refused("tags-apply-no-permission", "The caller may not add tags.");
+  const block = blockOfCaller(caller, store);
+  return block && block["partial"] !== true
+    ? refused("tags-apply-blocked", "The caller is blocked and may not add tags.")
+    : undefined;
 }

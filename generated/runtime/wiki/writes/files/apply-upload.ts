@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { JsonObject } from "../../../model/json.js";
-import { extendedMetadata } from "../../media/extended-metadata.js";
+import { commonMetadata, extendedMetadata } from "../../media/extended-metadata.js";
 import type { Wiki } from "../../data/wiki.js";
 import type { WikiFileRow, WikiOldFileRow } from "../../data/wiki-data.js";
 import { base36Hash } from "../../tables/file-hash.js";
@@ -127,7 +127,7 @@ function fileRow(
     mediatype: facts.mediatype,
     bitdepth: facts.bitdepth,
     metadata: facts.metadata,
-    commonmetadata: [],
+    commonmetadata: commonMetadata(facts.metadata),
     extmetadata: extendedMetadata(site, time, nameOf(title.key)),
   };
 }

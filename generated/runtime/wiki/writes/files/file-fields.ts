@@ -1,25 +1,28 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { JsonObject } from "../../../model/json.js";
-import { escapeHtml } from "../../../http/html.js";
+import { generalFacts } from "../../data/site.js";
 import type { Site } from "../../data/site.js";
 import type { Title } from "../../data/title.js";
+import { renderSummary } from "../../render/render-summary.js";
 import { stashedFileFields } from "../../store/stashed-file.js";
+import type { Store } from "../../store/store.js";
 import { fileAddress, filePageAddress, shortAddress } from "./file-address.js";
 import type { Changed } from "../effects/changed.js";
 
 /**
  * The fields of a file that was published, as the response of `upload` has them.
  *
- * @param general the facts of the wiki at the address of the request
+ * @param store the wiki before the upload, at the address of the request
  * @param hadPage the response has the short address of pages that existed before only
  */
 export function publishedFields(
   { wiki }: Changed,
   title: Title,
-  general: JsonObject,
+  store: Store,
   hadPage: boolean,
 ): JsonObject {
+  const general = generalFacts(store.site);
   const row = wiki.tables.files.find(({ name }) => name === title.key);
   if (!row) throw new RangeError(`There is no file ${title.key}.`);
   return {
@@ -30,7 +33,7 @@ export function publishedFields(
     width: row.width,
     height: row.height,
     ...(row.duration !== undefined && { duration: row.duration }),
-    parsedcomment: escapeHtml(row.comment),
+    parsedcomment: renderSummary(store, title, row.comment, false),
     comment: row.comment,
     html: "",
     canonicaltitle: row.title,

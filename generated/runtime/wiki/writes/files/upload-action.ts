@@ -14,9 +14,9 @@ import {
 } from "../../actions/param-kinds.js";
 import { argumentList, argumentOrEmpty, argumentText } from "../../call/module-call.js";
 import type { ActionCall, ActionResponse, StubAction } from "../../call/stub-action.js";
-import { generalFacts } from "../../data/site.js";
 import type { Title } from "../../data/title.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
+import { watchOfArguments } from "../checks/arguments.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { Changed } from "../effects/changed.js";
@@ -83,6 +83,16 @@ function upload(call: ActionCall, commit: Commit): Outcome<ActionResponse> {
   return publish(call, source, title, warned, commit);
 }
 
+/** The preferences for uploads and for new pages are about files, and not about pages. */
+function watchesUpload(title: Title, call: ActionCall): boolean {
+  const { store } = call;
+  const watches = (option: string): boolean => watchOfArguments(call, title, option) === "watch";
+  const isNew = store.find("files", "name", title.key).length === 0;
+  return (
+    watches("watchdefault") || (isNew && (watches("watchuploads") || watches("watchcreations")))
+  );
+}
+
 function uploaded(body: JsonObject): Outcome<ActionResponse> {
   return ok({ body: { upload: body } });
 }
@@ -94,12 +104,10 @@ function publish(
   warned: JsonObject,
   commit: Commit,
 ): Outcome<ActionResponse> {
-  const { args, caller, store } = call;
+  const { caller, store } = call;
   const tags = argumentList(call, "tags").map(String);
   const wrong = tagRefusal(tags, call);
   if (wrong) return wrong;
-  const { watchlist } = args;
-  const isBot = caller.rights.has("bot");
   const comment = argumentOrEmpty(call, "comment");
   const hadPage = store.pageByTitle(title.ns, title.key) !== undefined;
   const changed = commit({
@@ -112,11 +120,10 @@ function publish(
     text: argumentText(call, "text") ?? comment,
     tags,
     bot: isBotChange(call),
-    watch:
-      args["watch"] === true || watchlist === "watch" || (watchlist === "preferences" && !isBot),
+    watch: watchesUpload(title, call),
     ...(source.kind === "stash" && { filekey: source.filekey }),
   });
-  const imageinfo = publishedFields(changed, title, generalFacts(store.site), hadPage);
+  const imageinfo = publishedFields(changed, title, store, hadPage);
   return uploaded({ result: "Success", filename: title.key, ...warned, imageinfo });
 }
 

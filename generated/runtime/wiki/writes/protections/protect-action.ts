@@ -59,7 +59,7 @@ export function protectAction(commit: (change: ProtectChange) => Changed): StubA
         comment,
         tags,
         bot: caller.rights.has("bot"),
-        watch: watchOfArguments(call, "watch"),
+        watch: watchOfArguments(call, title, "watchdefault"),
         isUnchanged,
       });
       return ok({

@@ -76,7 +76,7 @@ export function rollbackAction(commit: (change: RollbackChange) => Changed): Stu
               tags: [...new Set([...tags, ...automatic.tags, "mw-rollback"])],
               reverted: revert.revids,
               autopatrolled: caller.rights.has("autopatrol"),
-              watch: watchOfArguments(call),
+              watch: watchOfArguments(call, title, "watchrollback"),
             },
         rcids: takenBack(page, target, user, call),
         markbot,

@@ -8,7 +8,7 @@ import type { UserOptionRow } from "../../data/written-tables.js";
 import { isSince } from "../../data/wiki-version.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed } from "../effects/changed.js";
-import { defaultOptions } from "./option-check.js";
+import { defaultOptions } from "../../store/user-options.js";
 import type { OptionsChange } from "./user-change.js";
 
 /** Changes the preferences of an account. A value that is the default is not kept. */

@@ -30,7 +30,8 @@ export function optionsAction(commit: (change: OptionsChange) => Changed): StubA
       if (!isReset && changes.size === 0)
         return refused("nochanges", "The request changes nothing.");
       const checked = [...changes].map(
-        ([name, value]) => [name, value, optionProblem(store.site, name, value)] as const,
+        ([name, value]) =>
+          [name, value, optionProblem(store.site, caller.rights, name, value)] as const,
       );
       const set = checked.flatMap(([name, value, problem]) =>
         problem === undefined ? [[name, value] as const] : [],

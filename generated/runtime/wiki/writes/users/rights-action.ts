@@ -15,11 +15,12 @@ import { argumentList, argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { expiryMoment } from "../../data/expiry-moment.js";
 import { isSince } from "../../data/wiki-version.js";
-import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { changeableGroups } from "../../store/changeable-groups.js";
 import { isJsonObject } from "../../../model/json.js";
+import type { Json } from "../../../model/json.js";
 import { listOrEmpty, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
+import { sitewideBlockRefusal } from "../checks/sitewide-block.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
 import { changeActor } from "../effects/change-actor.js";
 import { timeOfChange } from "../checks/change-time.js";
@@ -38,11 +39,21 @@ export function rightsAction(commit: (change: RightsChange) => Changed): StubAct
       const { change, userid } = planned.value;
       const isChange = change.added.length + change.removed.length > 0 || change.watch;
       if (isChange) commit(change);
-      const { user, added, removed, watch } = change;
+      const { user, watch } = change;
       const watchuser = isSince(call.store.site, "1.43") && { watchuser: watch };
+      const added = sparseList(argumentList(call, "add"), change.added);
+      const removed = sparseList(argumentList(call, "remove"), change.removed);
       return ok({ body: { userrights: { user, userid, added, removed, ...watchuser } } });
     },
   };
+}
+
+/** The server writes a list from which it took members that are not the last ones by their positions. */
+function sparseList(sent: readonly unknown[], kept: readonly string[]): Json {
+  const positions = kept.map((group) => sent.indexOf(group));
+  return positions.every((position, index) => position === index)
+    ? kept
+    : Object.fromEntries(kept.map((group, index) => [String(positions[index]), group]));
 }
 
 interface PlannedRights {
@@ -53,9 +64,8 @@ interface PlannedRights {
 /** Checks a change of groups in the order of the server (`ApiUserrights` of MediaWiki 1.39 to 1.45). */
 function plannedRights(call: ActionCall): Outcome<PlannedRights> {
   const { args, caller, store } = call;
-  const block = caller.rights.has("userrights") ? undefined : blockOfCaller(caller, store);
-  if (block && block["partial"] !== true)
-    return refused("blocked", "The caller is blocked.", { blockinfo: blockInfo(block, store) });
+  const blocked = caller.rights.has("userrights") ? undefined : sitewideBlockRefusal(call);
+  if (blocked) return blocked;
   const add = argumentList(call, "add").map(String);
   const ends = groupExpiries(add, call);
   if (ends.kind === "refused") return ends;
@@ -121,10 +131,15 @@ function allowedChange(
     memberships.some(
       (each) => each["group"] === group && textOrEmpty(each["expiry"]) > (ends[group] ?? ""),
     );
-  const removed = argumentList(call, "remove").map(String);
+  const removed = argumentList(call, "remove")
+    .map(String)
+    .filter((group) => removable.has(group) && groups.includes(group));
+  const isMember = (group: string): boolean =>
+    !removed.includes(group) &&
+    memberships.some((each) => each["group"] === group && each["expiry"] === ends[group]);
   return {
-    added: add.filter((group) => addable.has(group) && !isShortened(group)),
-    removed: removed.filter((group) => removable.has(group) && groups.includes(group)),
+    added: add.filter((group) => addable.has(group) && !isShortened(group) && !isMember(group)),
+    removed,
   };
 }
 

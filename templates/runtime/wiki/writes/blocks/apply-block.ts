@@ -10,7 +10,7 @@ import { rangeOf } from "../../values/ip-range.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed, ChangeMoment } from "../effects/changed.js";
 import { automaticBlock, nextBlock } from "./automatic-block.js";
-import type { BlockChange, BlockTarget } from "./block-change.js";
+import type { BlockLimits, BlockChange, BlockTarget } from "./block-change.js";
 import { withUserEntry } from "./user-log.js";
 
 /**
@@ -127,17 +127,18 @@ function blockParams(change: BlockChange): JsonObject {
   return {
     duration: expiry === "infinity" ? "infinity" : change.duration,
     flags,
-    ...(limits && { restrictions: loggedLimits(limits) }),
+    ...(limits && !isUnlimited(limits) && { restrictions: loggedLimits(limits) }),
     sitewide: limits === undefined,
     ...(expiry !== "infinity" && { expiry }),
   };
 }
 
-function loggedLimits({
-  pages,
-  namespaces,
-  actions,
-}: NonNullable<BlockChange["limits"]>): JsonObject {
+/** A partial block may prevent no edits at all, but new accounts or emails. */
+function isUnlimited({ pages, namespaces, actions }: BlockLimits): boolean {
+  return pages.length + namespaces.length + actions.length === 0;
+}
+
+function loggedLimits({ pages, namespaces, actions }: BlockLimits): JsonObject {
   const named = pages.map(({ ns, text }) => ({ page_ns: ns, page_title: text }));
   return {
     ...(named.length > 0 && { pages: named }),

@@ -146,7 +146,7 @@ function completeEdit(
       tags: [...new Set([...tags, ...automatic.tags, ...(revert ? [revert.tag] : [])])],
       reverted: revert?.revids ?? [],
       autopatrolled: caller.rights.has("autopatrol"),
-      watch: watchOfArguments({ args, caller }, "watch"),
+      watch: watchOfArguments({ args, caller, store }, title),
       ...(isUnchanged && { isUnchanged }),
     },
   });

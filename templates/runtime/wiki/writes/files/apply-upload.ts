@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../model/json.js";
-import { extendedMetadata } from "../../media/extended-metadata.js";
+import { commonMetadata, extendedMetadata } from "../../media/extended-metadata.js";
 import type { Wiki } from "../../data/wiki.js";
 import type { WikiFileRow, WikiOldFileRow } from "../../data/wiki-data.js";
 import { base36Hash } from "../../tables/file-hash.js";
@@ -125,7 +125,7 @@ function fileRow(
     mediatype: facts.mediatype,
     bitdepth: facts.bitdepth,
     metadata: facts.metadata,
-    commonmetadata: [],
+    commonmetadata: commonMetadata(facts.metadata),
     extmetadata: extendedMetadata(site, time, nameOf(title.key)),
   };
 }

@@ -5,10 +5,11 @@ import { argumentOrEmpty } from "../../call/module-call.js";
 import type { ActionCall } from "../../call/stub-action.js";
 import type { Title } from "../../data/title.js";
 import { isLoggedIn } from "../../store/caller.js";
-import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
+import { blockCode, blockInfo, blockOfCaller } from "../../store/caller-block.js";
 import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import { pageRefusal } from "../checks/page-refusal.js";
 import type { FileFacts } from "../../media/facts-type.js";
+import { fileDanger } from "./file-dangers.js";
 import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
 import type { UploadName } from "./upload-name.js";
 import type { UploadSource } from "./upload-source.js";
@@ -22,7 +23,7 @@ export function uploaderRefusal({ caller, store }: ActionCall): Refused | undefi
   const block = blockOfCaller(caller, store);
   const actions = listOrEmpty(objectOrEmpty(block?.["restrictions"])["actions"]);
   return block && (block["partial"] !== true || actions.includes("upload"))
-    ? refused("blocked", "The caller is blocked.", { blockinfo: blockInfo(block, store) })
+    ? refused(blockCode(block), "The caller is blocked.", { blockinfo: blockInfo(block, store) })
     : undefined;
 }
 
@@ -47,6 +48,11 @@ export function checkedTitle(
   if (isChunk && name.kind === "wrong" && name.code !== "filename-tooshort")
     return refused("illegal-filename", "The name of the file is not allowed.");
   if (!isChunk && source.bytes.length === 0) return refused("empty-file", "The file is empty.");
+  const danger = isChunk
+    ? undefined
+    : fileDanger({ bytes: source.bytes, mime: facts.mime, extension: name.extension }, store.site);
+  if (danger)
+    return refused("verification-error", "The file may be dangerous.", { details: danger });
   if (!isChunk && name.extension !== "" && !isFitting(name.extension, facts))
     return refused("verification-error", "The file has not the type that its name ends with.", {
       details: ["filetype-mime-mismatch", name.extension, facts.mime],

@@ -36,7 +36,7 @@ export function moveAction(commit: Commit): StubAction {
       const reason = refusedFor(moveErrors(from, to, call));
       if (reason) return reason;
       const overRedirect = call.store.pageByTitle(to.ns, to.key) !== undefined;
-      const first = moved(from, to, call, commit, watchOfArguments(call));
+      const first = moved(from, to, call, commit, watchOfArguments(call, from, "watchmoves"));
       const talk = movedTalk(from, to, first, commit);
       const subpages = movedSubpages(from, to, talk.call, commit);
       return ok({

@@ -45,7 +45,12 @@ export function deleteAction(commit: (change: DeleteChange) => Changed): StubAct
         tags,
         bot: caller.rights.has("bot"),
       } as const;
-      const { entries } = commit({ ...change, title, comment, watch: watchOfArguments(call) });
+      const { entries } = commit({
+        ...change,
+        title,
+        comment,
+        watch: watchOfArguments(call, title, "watchdeletion"),
+      });
       if (talk.title)
         commit({
           ...change,

@@ -16,6 +16,7 @@ import { numberOrZero } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 import { reasonOf, tagsOf, watchOfArguments } from "../checks/arguments.js";
 import { pageErrors, refusedFor } from "../checks/page-refusal.js";
+import { sitewideBlockRefusal } from "../checks/sitewide-block.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { Changed } from "../effects/changed.js";
@@ -27,6 +28,8 @@ export function undeleteAction(commit: (change: UndeleteChange) => Changed): Stu
     module: postedModule("undelete", PARAMS, { readrights: true }),
     run(call) {
       const { args, store, caller } = call;
+      const blocked = sitewideBlockRefusal(call);
+      if (blocked) return blocked;
       const title = parseTitle(store.site, String(args["title"]));
       if (title.kind !== "title")
         return refused("invalidtitle", `${JSON.stringify(args["title"])} is no title.`);
@@ -51,7 +54,7 @@ export function undeleteAction(commit: (change: UndeleteChange) => Changed): Stu
         tags,
         bot: caller.rights.has("bot"),
       } as const;
-      const watch = watchOfArguments(call, "watch");
+      const watch = watchOfArguments(call, title);
       commit({ ...change, revids: numbersOf(found), title, comment, watch });
       if (below.length > 0)
         commit({

@@ -7,6 +7,7 @@ import { storeOf } from "../../store/store.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 import { reasonOf, tagsOf } from "../checks/arguments.js";
+import { sitewideBlockRefusal } from "../checks/sitewide-block.js";
 import { tagRefusal } from "../checks/tag-refusal.js";
 import { changeActor } from "../effects/change-actor.js";
 import type { Changed } from "../effects/changed.js";
@@ -26,7 +27,7 @@ export function tagAction(commit: Commit): StubAction {
       const { args, caller } = call;
       if (!caller.rights.has("changetags"))
         return refused("permissiondenied", "The caller may not change tags.");
-      const reason = tagRefusal(tagsOf(call), call);
+      const reason = sitewideBlockRefusal(call) ?? tagRefusal(tagsOf(call), call);
       if (reason) return reason;
       const wanted = NAMES.flatMap((name) =>
         listOf(args[name]).map((id) => ({ name, id: Number(id) })),

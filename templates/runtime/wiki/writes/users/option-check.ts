@@ -1,14 +1,14 @@
+import { defaultOptions } from "../../store/user-options.js";
 import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
 import type { Site } from "../../data/site.js";
 
-/** Options of an account that are known, with their defaults. */
-export function defaultOptions({ facts }: Site): Readonly<Record<string, unknown>> {
-  const { options } = objectOrEmpty(facts["userinfo"]);
-  return { ...objectOrEmpty(facts["defaultoptions"]), ...objectOrEmpty(options) };
-}
-
-/** Why an option cannot have a value; undefined if it can. Null is the default. */
-export function optionProblem(site: Site, name: string, value: string | null): string | undefined {
+/** Why a caller cannot give an option a value; undefined if they can. Null is the default. */
+export function optionProblem(
+  site: Site,
+  rights: ReadonlySet<string>,
+  name: string,
+  value: string | null,
+): string | undefined {
   if (name.startsWith("userjs-")) {
     if (name.length > 255) return "the name is longer than 255 bytes";
     if (/[^a-zA-Z0-9_-]/.test(name)) return "the name has invalid characters";
@@ -17,8 +17,26 @@ export function optionProblem(site: Site, name: string, value: string | null): s
   if (SPECIAL.has(name)) return "this module cannot set it";
   const defaults = defaultOptions(site);
   if (!Object.hasOwn(defaults, name) || /^variant-|^email$/.test(name)) return "no such preference";
+  const needed = NEEDED_RIGHTS[name];
+  if (needed && !needed.some((right) => rights.has(right))) return "no such preference";
   return value === null ? undefined : (valueProblem(site, name, value) ?? lengthProblem(value));
 }
+
+/** The options that the preferences show only with one of some rights (`DefaultPreferencesFactory`). */
+const NEEDED_RIGHTS: Readonly<Record<string, readonly string[]>> = {
+  watchdefault: ["edit"],
+  watchmoves: ["move"],
+  watchdeletion: ["delete"],
+  watchcreations: ["createpage", "createtalk"],
+  watchrollback: ["rollback"],
+  watchuploads: ["upload"],
+  norollbackdiff: ["rollback"],
+  showrollbackconfirmation: ["rollback"],
+  minordefault: ["minoredit"],
+  hidepatrolled: ["patrol", "patrolmarks"],
+  newpageshidepatrolled: ["patrol", "patrolmarks"],
+  watchlisthidepatrolled: ["patrol", "patrolmarks"],
+};
 
 /** Options that the preferences show and that other pages change. */
 const SPECIAL: ReadonlySet<string> = new Set(["realname"]);

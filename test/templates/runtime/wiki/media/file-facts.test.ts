@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { commonMetadata } from "../../../../../templates/runtime/wiki/media/extended-metadata.js";
 import { fileFacts } from "../../../../../templates/runtime/wiki/media/file-facts.js";
 
 const fromHex = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "hex"));
@@ -48,8 +49,38 @@ describe("the facts of a file", () => {
     ['<svg width="30" height="20px"/>', 30, 20],
     ['<?xml version="1.0"?>\n<!-- a --><svg viewBox="0 0 200 100"/>', 512, 256],
     ["<svg xmlns='http://www.w3.org/2000/svg'></svg>", 512, 512],
+    ['<svg width="50%" height="1in" viewBox="0,0,10,20"/>', 256, 90],
+    ['<svg height="10" viewBox="0 0 30 10"/>', 30, 10],
   ])("of the SVG %s are its size", (text, width, height) => {
     expect(fileFacts(fromText(text))).toMatchObject({ mime: "image/svg+xml", width, height });
+  });
+
+  it("of an SVG have its texts, its languages and whether it moves", () => {
+    const svg =
+      '<svg width="12"><title> A </title><g><title>b</title><text systemLanguage="de-CH, en">x</text><animate/></g><desc>C</desc></svg>';
+    const { metadata } = fileFacts(fromText(svg));
+    expect(commonMetadata(metadata)).toEqual([
+      { name: "ObjectName", value: "A" },
+      { name: "ImageDescription", value: "C" },
+    ]);
+    expect(metadata).toEqual([
+      { name: "version", value: 2 },
+      { name: "width", value: 12 },
+      { name: "height", value: 12 },
+      { name: "originalWidth", value: "12" },
+      { name: "originalHeight", value: "100%" },
+      { name: "title", value: "A" },
+      { name: "animated", value: true },
+      { name: "description", value: "C" },
+      {
+        name: "translations",
+        value: [
+          { name: "de-CH", value: 2 },
+          { name: "en", value: 2 },
+          { name: "de", value: 1 },
+        ],
+      },
+    ]);
   });
 
   it.each([

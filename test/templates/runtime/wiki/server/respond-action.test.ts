@@ -47,3 +47,16 @@ describe("a parameter of an action that only another wiki's catalogue has", () =
     expect(await client.post({ ...edit, token })).toMatchObject({ edit: { result: "Success" } });
   });
 });
+
+describe("a parameter that no module has", () => {
+  it("is a warning only if the action succeeds; observed on MediaWiki 1.39 and 1.43", async () => {
+    const client = stubWithOtherEdit();
+    const token = await client.token();
+    const edit = { action: "edit", title: "A", nosuch: 1, token, errorformat: "none" };
+    expect(await client.post(edit)).toEqual({ errors: [{ code: "missingparam", module: "edit" }] });
+    expect(await client.post({ ...edit, text: "a" })).toMatchObject({
+      edit: { result: "Success" },
+      warnings: [{ code: "unrecognizedparams", module: "main" }],
+    });
+  });
+});

@@ -74,6 +74,12 @@ describe("a file that uploadFile sends to a writable stub", () => {
     ).toEqual(other);
   });
 
+  it("has its comment as HTML with links", async () => {
+    const { send } = start();
+    const result = await uploadFile(send, "Rose.png", PNG, { comment: "as [[Rose]]" });
+    expect(result.imageinfo?.["parsedcomment"]).toMatch(/^as <a href="[^"]*Rose[^>]*>Rose<\/a>$/);
+  });
+
   it("is not there before, nor after a reset", async () => {
     const { send, fetch, wiki } = start();
     const address = "https://wiki.example/images/4/4f/Rose.png";

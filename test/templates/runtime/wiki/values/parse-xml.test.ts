@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseXml } from "../../../../../templates/runtime/wiki/export/parse-xml.js";
+import { parseXml } from "../../../../../templates/runtime/wiki/values/parse-xml.js";
 
 describe("parseXml", () => {
   it("reads elements, attributes, references, comments and sections of characters", () => {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { createWiki } from "../../../../../../generated/paraminfo/stub.js";
+import { accountWiki, errors } from "../account-wiki.js";
+
+/** Observed on MediaWiki 1.39 and 1.43. */
+describe("the error of a blocked user", () => {
+  const edit = { title: "Rose", text: "y" };
+
+  it("has the end of the block as text", async () => {
+    const { admin, ann } = await accountWiki();
+    await admin("block", { user: "Ann", expiry: "2036-05-06T07:08:09Z" });
+    const formatted = "07:08, 6 May 2036";
+    expect(await ann("edit", edit)).toMatchObject({
+      errors: [
+        {
+          code: "blocked",
+          data: { blockinfo: { blockexpiryformatted: formatted, blockexpiryrelative: formatted } },
+        },
+      ],
+    });
+    await admin("block", { user: "Ann", expiry: "never", reblock: true });
+    expect(JSON.stringify(await ann("edit", edit))).not.toContain("blockexpiryformatted");
+  });
+
+  it("is of its own for an automatic block", async () => {
+    const { admin, ann, nobody } = await accountWiki();
+    await ann("edit", { title: "Rose", text: "z" });
+    await admin("block", { user: "Ann", autoblock: true, reason: "r" });
+    expect(await ann("edit", edit)).toMatchObject(errors("blocked"));
+    expect(await nobody("edit", edit)).toMatchObject(errors("autoblocked"));
+  });
+
+  it("combines the blocks of the account and of the address", async () => {
+    const { admin, ann } = await accountWiki();
+    await admin("block", { user: "Ann", nocreate: true, allowusertalk: true });
+    await admin("block", { user: "127.0.0.0/16", expiry: "2036-05-06T07:08:09Z" });
+    expect(await ann("edit", edit)).toMatchObject({
+      errors: [
+        {
+          code: "blocked",
+          data: {
+            blockinfo: {
+              blockid: null,
+              blockedby: "",
+              blockedbyid: 0,
+              blockexpiry: "infinite",
+              blockpartial: false,
+              blocknocreate: true,
+              blockanononly: false,
+              blockcomponents: [{ blockid: 1 }, { blockid: 2 }],
+            },
+          },
+        },
+      ],
+    });
+    expect(await ann("edit", { title: "User talk:Ann", text: "x" })).toMatchObject(
+      errors("blocked"),
+    );
+  });
+
+  it("comes after that of tags, which they may not add", async () => {
+    const { admin, ann } = await accountWiki();
+    const patrol = { revid: 1, tags: "mine" };
+    await admin("block", { user: "Ann" });
+    expect(await ann("patrol", patrol, "patrol")).toMatchObject(errors("tags-apply-blocked"));
+    const partial = { partial: true, pagerestrictions: "Rose", allowusertalk: true };
+    await admin("block", { user: "Ann", ...partial, reblock: true });
+    expect(await ann("patrol", patrol, "patrol")).toMatchObject(
+      errors("permissiondenied", "blocked"),
+    );
+  });
+});
+
+describe("a block of the whole wiki", () => {
+  it("comes before all other errors of undelete and tag", async () => {
+    const { usergroups } = createWiki({}).site;
+    const tagging = usergroups.map((group) =>
+      group["name"] === "user" && Array.isArray(group["rights"])
+        ? { ...group, rights: [...group["rights"], "changetags"] }
+        : group,
+    );
+    const { admin, ann } = await accountWiki({ site: { usergroups: tagging } });
+    const tag = { revid: 1, add: "mine" };
+    expect(await ann("undelete", { title: "Lily" })).toMatchObject(errors("permissiondenied"));
+    expect(await ann("tag", tag)).toMatchObject({ tag: [{ status: "success" }] });
+    await admin("block", { user: "Ann" });
+    expect(await ann("undelete", { title: "<>" })).toMatchObject(errors("blocked"));
+    expect(await ann("tag", tag)).toMatchObject(errors("blocked"));
+  });
+});
+
+describe("a partial block", () => {
+  const partial = { user: "Ann", partial: true, allowusertalk: true };
+
+  it("names its pages in their usual form, with the titles of the present", async () => {
+    const { admin, wiki } = await accountWiki();
+    expect(await admin("block", { ...partial, pagerestrictions: "rose" })).toMatchObject({
+      block: { pagerestrictions: ["Rose"] },
+    });
+    const pages = async () => admin("query", { list: "blocks", bkprop: "restrictions" });
+    const [rose] = wiki.current().tables.pages;
+    const id = rose?.pageid;
+    expect(await pages()).toMatchObject({
+      query: { blocks: [{ restrictions: { pages: [{ id, ns: 0, title: "Rose" }] } }] },
+    });
+    await admin("move", { from: "Rose", to: "Lily" });
+    expect(await pages()).toMatchObject({
+      query: { blocks: [{ restrictions: { pages: [{ id, ns: 0, title: "Lily" }] } }] },
+    });
+    await admin("delete", { title: "Lily" });
+    const { query } = await pages();
+    expect(query).toEqual({ blocks: [{ restrictions: { pages: [{ id }] } }] });
+  });
+
+  it("that prevents no edit has no restrictions in the log", async () => {
+    const { admin, wiki } = await accountWiki();
+    await admin("block", { ...partial, nocreate: true });
+    const { logevents } = wiki.current().tables;
+    expect(logevents.at(-1)?.params).toEqual({
+      duration: "infinity",
+      flags: ["nocreate", "noautoblock"],
+      sitewide: false,
+    });
+  });
+
+  it("of a missing page is refused before anything else", async () => {
+    const { ann } = await accountWiki();
+    expect(await ann("block", { ...partial, pagerestrictions: "Nowhere" })).toMatchObject(
+      errors("missingtitle"),
+    );
+    expect(await ann("block", { ...partial, pagerestrictions: "Rose" })).toMatchObject(
+      errors("permissiondenied"),
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { withImpliedTypes } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
@@ -47,7 +48,12 @@ export function lowerSupported(
     source,
     title: document.value.info.title,
     operations,
-    schemas: components.schemas ?? {},
+    schemas: Object.fromEntries(
+      Object.entries(components.schemas ?? {}).map(([key, schema]) => [
+        key,
+        withImpliedTypes(schema),
+      ]),
+    ),
     gaps: gapsOf(document.value["x-undocumented"], {
       file: document.file,
       pointer: "/x-undocumented",
@@ -110,6 +116,6 @@ function lowerPayload(
   const [type] = mediaTypes;
   if (type === undefined)
     return unsupportedFeature(document, responsePointer, "a response without JSON");
-  const payload = response?.content?.[type]?.schema ?? {};
+  const payload = withImpliedTypes(response?.content?.[type]?.schema ?? {});
   return { value: { payload, mediaTypes }, diagnostics: [] };
 }

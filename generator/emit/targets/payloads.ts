@@ -9,6 +9,12 @@ import { types } from "../../typescript/fragment.js";
 import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { payloadTypes } from "../directory/payload-types.js";
+import {
+  isAnnotation,
+  isSample,
+  isTypeless,
+  withLiteralTypes,
+} from "../directory/schema-keywords.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
@@ -80,6 +86,9 @@ async function typesFragment(
   };
 }
 
+/** Keywords that describe the content of a value. Listed values describe themselves. */
+const CONTENT: ReadonlySet<string> = new Set(["properties", "additionalProperties", "items"]);
+
 /**
  * Closes objects, so that the types have no index signature. Names and comments are added later.
  */
@@ -97,12 +106,13 @@ function typeSchema(schema: DirectorySchema, all: readonly Payload[]): Directory
   // A reference with its own description would become a separate type.
   if (reference !== undefined && description !== undefined) return { ...comment, allOf: [target] };
   const open = schema.type === "object" && schema.additionalProperties === undefined;
-  const anything =
-    reference === undefined && Object.keys(rest).every((keyword) => isAnnotation(keyword));
+  const anything = reference === undefined && Object.keys(rest).every(isTypeless);
+  const isListed = Object.hasOwn(schema, "enum") || Object.hasOwn(schema, "const");
+  const kept = Object.entries(rest).filter(
+    ([keyword]) => !isSample(keyword) && !(isListed && CONTENT.has(keyword)),
+  );
   return {
-    ...withLiteralTypes(
-      Object.fromEntries(Object.entries(rest).filter(([keyword]) => !isSample(keyword))),
-    ),
+    ...withLiteralTypes(Object.fromEntries(kept)),
     ...comment,
     ...target,
     ...(open && { additionalProperties: false }),
@@ -203,18 +213,6 @@ return guarded;
 }
 `;
 
-/** Keywords that validators ignore. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  "$comment",
-  "default",
-  "deprecated",
-  "description",
-  "example",
-  "examples",
-  "format",
-  "title",
-]);
-
 /** Removes annotations, because compiled validators contain their schema. */
 function validatorSchema(schema: DirectorySchema, all: readonly Payload[]): DirectorySchema {
   const mapped = mapSubschemas(schema, (below) => validatorSchema(below, all));
@@ -224,33 +222,6 @@ function validatorSchema(schema: DirectorySchema, all: readonly Payload[]): Dire
       ? {}
       : { $ref: `#/$defs/${find(schema.$ref, all)?.planned.type ?? ""}` };
   return { ...Object.fromEntries(kept), ...reference };
-}
-
-function isAnnotation(keyword: string): boolean {
-  return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
-}
-
-/** Replaces constants that are objects or lists by their literal types. */
-function withLiteralTypes({
-  const: constant,
-  enum: values,
-  ...rest
-}: DirectorySchema): DirectorySchema {
-  const all: readonly unknown[] = Array.isArray(values) ? values : [constant];
-  return all.some((value) => typeof value === "object" && value !== null)
-    ? { ...rest, tsType: all.map((value) => JSON.stringify(value)).join(" | ") }
-    : {
-        ...rest,
-        ...(constant !== undefined && { const: constant }),
-        ...(values !== undefined && { enum: values }),
-      };
-}
-
-/** Returns true for keywords with arbitrary values, in which a member `$ref` is not a reference. */
-function isSample(keyword: string): boolean {
-  return (
-    ["$comment", "default", "example", "examples"].includes(keyword) || keyword.startsWith("x-")
-  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { mapSubschemas } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { Members } from "../model/remarks.js";
 
 /** Keywords that hold a list of schemas. */
@@ -27,8 +29,15 @@ export function contractSchema(given: unknown): unknown {
   return {
     ...Object.fromEntries(entries),
     ...(type !== undefined && { type: contractType(type) }),
-    ...(Object.hasOwn(given, "const") && { enum: [constant] }),
+    ...(Object.hasOwn(given, "const") && {
+      enum: isAmong(constant, given["enum"]) ? [constant] : [],
+    }),
   };
+}
+
+function isAmong(constant: unknown, values: unknown): boolean {
+  const text = JSON.stringify(constant);
+  return !Array.isArray(values) || values.some((value) => JSON.stringify(value) === text);
 }
 
 function restrictsNothing(key: string, value: unknown): boolean {
@@ -72,4 +81,27 @@ function contractType(type: unknown): unknown {
 
 function isSchema(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The keywords that describe the content of a type. */
+const CONTENT: Readonly<Record<string, readonly string[]>> = {
+  object: ["properties", "additionalProperties"],
+  array: ["items"],
+};
+
+/**
+ * States the type of each schema that describes members or items without a type. JSON Schema
+ * accepts all other values there, but a TypeScript type of members accepts objects only.
+ */
+export function withImpliedTypes(schema: DirectorySchema): DirectorySchema {
+  const mapped = mapSubschemas(schema, withImpliedTypes);
+  if (["type", "enum", "const", "$ref"].some((key) => Object.hasOwn(schema, key))) return mapped;
+  const all = new Set(Object.values(CONTENT).flat());
+  const isInert = (key: string): boolean => all.has(key) && restrictsNothing(key, schema[key]);
+  const kept = Object.fromEntries(Object.entries(mapped).filter(([key]) => !isInert(key)));
+  const types = Object.keys(CONTENT).filter((type) =>
+    CONTENT[type]?.some((key) => Object.hasOwn(kept, key)),
+  );
+  const [only] = types;
+  return only === undefined ? kept : { ...kept, type: types.length === 1 ? only : types };
 }

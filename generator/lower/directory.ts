@@ -1,6 +1,5 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { withImpliedTypes } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
@@ -10,6 +9,7 @@ import type { Document } from "../read/document.js";
 import type { Directory, OpenApiOperation } from "../spec/types.js";
 import { resolveReference, unsupportedFeature } from "./component.js";
 import { lowerParameters } from "./directory-parameter.js";
+import { withImpliedTypes } from "./contract-schema.js";
 import { gapsOf } from "./gaps.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";

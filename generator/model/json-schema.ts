@@ -51,26 +51,3 @@ function mapValues(
     Object.entries(schemas).map(([name, schema]) => [name, replace(schema)]),
   );
 }
-
-/** The keywords that describe the content of a type. */
-const CONTENT: Readonly<Record<string, readonly string[]>> = {
-  object: ["properties", "additionalProperties"],
-  array: ["items"],
-};
-
-/**
- * States the type of each schema that describes members or items without a type. JSON Schema
- * accepts all other values there, but a TypeScript type of members accepts objects only.
- */
-export function withImpliedTypes(schema: DirectorySchema): DirectorySchema {
-  const mapped = mapSubschemas(schema, withImpliedTypes);
-  const isStated = ["type", "enum", "const", "$ref"].some((keyword) =>
-    Object.hasOwn(schema, keyword),
-  );
-  const types = Object.keys(CONTENT).filter((type) =>
-    CONTENT[type]?.some((keyword) => Object.hasOwn(schema, keyword)),
-  );
-  const [only] = types;
-  if (isStated || only === undefined) return mapped;
-  return { ...mapped, type: types.length === 1 ? only : types };
-}

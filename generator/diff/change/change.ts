@@ -53,3 +53,11 @@ export function changeOf(
     },
   };
 }
+
+/** Removes absent values. */
+export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
+  readonly old?: unknown;
+  readonly new?: unknown;
+} {
+  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
+}

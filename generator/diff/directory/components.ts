@@ -14,10 +14,10 @@ import type { UnknownObject } from "../../json/value.js";
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import { unknownKeyChanges } from "../change/remarks.js";
-import type { DirectoryContext } from "./context.js";
-import { reachableSchemas, schemaName } from "./references.js";
-import type { DirectoryPart } from "./references.js";
-import { otherSchemaChanges, schemaChanges } from "./schema.js";
+import type { DirectoryContext } from "../schemas/context.js";
+import { reachableSchemas, schemaName } from "../schemas/references.js";
+import type { DirectoryPart } from "../schemas/references.js";
+import { otherSchemaChanges, schemaChanges } from "../schemas/schema.js";
 
 /** Other components are compared with the operations that use them. */
 const KNOWN: ReadonlySet<string> = new Set([

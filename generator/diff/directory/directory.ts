@@ -6,8 +6,9 @@ import type { UnknownObject } from "../../json/value.js";
 import type { DirectoryContract } from "../../model/contract.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
-import type { DirectoryContext } from "./context.js";
+import type { DirectoryContext } from "../schemas/context.js";
 import { operationChanges, securityChange } from "./operation.js";
+import { asGenerated, isCovered, leavesTypesOpen } from "./as-generated.js";
 import { matchOperations, METHODS, operationsOf, operationPresenceChanges } from "./operations.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
@@ -21,8 +22,22 @@ const KNOWN: ReadonlySet<string> = new Set([
   "x-undocumented",
 ]);
 
-/** Compares two directories. */
+/**
+ * Compares two directories, as JSON Schema reads them and as generated code does. Changes that only
+ * one of these readings has are included.
+ */
 export function directoryChanges(
+  old: DirectoryContract,
+  next: DirectoryContract,
+  docs: boolean,
+): readonly Change[] {
+  const changes = changesAsWritten(old, next, docs);
+  if (!leavesTypesOpen(old) && !leavesTypesOpen(next)) return changes;
+  const generated = changesAsWritten(asGenerated(old), asGenerated(next), docs);
+  return [...changes, ...generated.filter((change) => !isCovered(change, changes))];
+}
+
+function changesAsWritten(
   old: DirectoryContract,
   next: DirectoryContract,
   docs: boolean,

@@ -3,11 +3,11 @@ import type { Change, Subject } from "../change/change.js";
 import type { UnknownObject } from "../../json/value.js";
 import { canonical, listOf, member, objectOf } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
-import type { DirectoryContext } from "./context.js";
+import type { DirectoryContext } from "../schemas/context.js";
 import { METHODS, pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";
 import { operationParameterChanges } from "./parameters.js";
-import type { DirectoryPart } from "./references.js";
+import type { DirectoryPart } from "../schemas/references.js";
 import { responsesChanges } from "./responses.js";
 
 const DOCS = ["summary", "description", "tags", "externalDocs"];

@@ -1,12 +1,12 @@
-import { changeOf } from "../change/change.js";
+import { changeOf, defined } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { typeCircumstances, writesKept } from "../change/code-type.js";
 import type { CodeUse } from "../../parameter-types/traits.js";
 import type { UnknownObject } from "../../json/value.js";
 import { canonical, listOf, member, setDifference } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
-import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
-import type { DirectoryPart } from "./references.js";
+import { BOUND_KEYWORDS, boundChanges } from "../schemas/bounds.js";
+import type { DirectoryPart } from "../schemas/references.js";
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -42,8 +42,8 @@ export function parameterSchemaChanges(
   const own: Subject = { ...subject, old: oldOrigin, new: nextOrigin };
   return [
     ...typeChanges(own, old, next),
-    ...boundChanges(old, next, "tightened").map(({ key, direction, ...values }) =>
-      changeOf(`query-param-bound-${direction}`, own, {
+    ...boundChanges([old], [next]).map(({ key, direction, ...values }) =>
+      changeOf(`query-param-bound-${direction === "either" ? "tightened" : direction}`, own, {
         value: key,
         ...defined(values),
         at: `/${key}`,
@@ -166,12 +166,4 @@ function difference(
   const [before, after] = [member(old, key), member(next, key)];
   if (canonical(before) === canonical(after)) return [];
   return [changeOf(rule, subject, { ...defined({ old: before, new: after }), at: `/${key}` })];
-}
-
-/** Removes absent values. */
-export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
-  readonly old?: unknown;
-  readonly new?: unknown;
-} {
-  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
 }

@@ -4,12 +4,12 @@ import type { UnknownObject } from "../../json/value.js";
 import { canonical, isObject, listOf, member } from "../../json/value.js";
 import { bestPairs, wordSimilarity } from "../../text/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
-import type { DirectoryContext } from "./context.js";
+import type { DirectoryContext } from "../schemas/context.js";
 import type { LocatedOperation } from "./operations.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
 import type { ParameterSchemaContext } from "./parameter-schema.js";
-import { partBelow, resolved } from "./references.js";
-import type { DirectoryPart } from "./references.js";
+import { partBelow, resolved } from "../schemas/references.js";
+import type { DirectoryPart } from "../schemas/references.js";
 
 const ALIKE = 0.5;
 const DOCS = ["description", "example", "examples"];

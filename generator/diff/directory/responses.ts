@@ -2,10 +2,10 @@ import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { isObject, keysOfBoth, member, setDifference } from "../../json/value.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
-import type { DirectoryContext } from "./context.js";
-import { partBelow, resolved } from "./references.js";
-import type { DirectoryPart } from "./references.js";
-import { otherSchemaChanges, schemaChanges } from "./schema.js";
+import type { DirectoryContext } from "../schemas/context.js";
+import { partBelow, resolved } from "../schemas/references.js";
+import type { DirectoryPart } from "../schemas/references.js";
+import { otherSchemaChanges, schemaChanges } from "../schemas/schema.js";
 
 const DOCS = ["description"];
 const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content"]);

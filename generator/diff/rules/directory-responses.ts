@@ -11,6 +11,7 @@ export const responseRules = rules("directory", {
       adapt: "Stop reading it.",
       variants: {
         optional: ["it could be absent before", "i = - ="],
+        undescribed: ["it was required but not described", "= - = ="],
       },
     },
   ],
@@ -21,6 +22,9 @@ export const responseRules = rules("directory", {
       means: "Readers need no change. A handler must return it.",
       example: "An alliance gets `founded`.",
       adapt: "Handlers return it.",
+      variants: {
+        closed: ["the old schema accepted no such field", "R = B ="],
+      },
     },
   ],
   "response-field-added-optional": [
@@ -30,6 +34,9 @@ export const responseRules = rules("directory", {
       means: "Readers and handlers need no change.",
       example: "An alliance may have `motto`.",
       adapt: "No action is needed.",
+      variants: {
+        closed: ["the old schema accepted no such field", "R = B ="],
+      },
     },
   ],
   "response-field-became-optional": [
@@ -77,6 +84,7 @@ export const responseRules = rules("directory", {
       adapt: "Handle the new type.",
       variants: {
         "same-types": ["its type in code stays", "= - = ="],
+        implied: ["its members or items imply the type in generated code", "R - - -"],
       },
     },
   ],
@@ -98,6 +106,7 @@ export const responseRules = rules("directory", {
       adapt: "Handlers keep to the narrower type.",
       variants: {
         "same-types": ["its type in code stays", "= = = R"],
+        implied: ["its members or items implied the type in generated code", "= = = -"],
       },
     },
   ],
@@ -126,6 +135,9 @@ export const responseRules = rules("directory", {
       means: "Readers get values that they did not meet before; old validators refuse them.",
       example: "`name` may be longer than 20 characters.",
       adapt: "Check the code that reads such values.",
+      variants: {
+        either: ["neither bound includes the other", "= = = R"],
+      },
     },
   ],
   "response-bound-tightened": [
@@ -135,6 +147,19 @@ export const responseRules = rules("directory", {
       means: "Readers need no change. A handler must keep to the narrower bounds.",
       example: "`name` is at most 20 characters long.",
       adapt: "Handlers keep to the narrower bounds.",
+    },
+  ],
+  "response-overlap-changed": [
+    "R - i R",
+    {
+      says: "Alternatives of {parameter} that can accept the same value change.",
+      means: "`oneOf` refuses values that two alternatives accept; other values are refused now.",
+      example: "Of two alternatives without a distinctive field, one gets an optional field.",
+      adapt:
+        "Check values that fit several alternatives, or give the alternatives a distinctive field.",
+      variants: {
+        lifted: ["no alternative excludes others any more", "= = B ="],
+      },
     },
   ],
   "response-format-changed": [

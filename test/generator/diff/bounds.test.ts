@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundChanges } from "../../../generator/diff/directory/bounds.js";
+import { boundChanges } from "../../../generator/diff/schemas/bounds.js";
 
 describe("a bound of a schema", () => {
   it.each([
@@ -14,20 +14,27 @@ describe("a bound of a schema", () => {
     [{}, { uniqueItems: true }, "tightened"],
     [{ uniqueItems: true }, { uniqueItems: false }, "loosened"],
   ])("from %j to %j is %s", (old, next, direction) => {
-    for (const unclear of ["tightened", "loosened"] as const)
-      expect(boundChanges(old, next, unclear)).toMatchObject([{ direction }]);
+    expect(boundChanges([old], [next])).toMatchObject([{ direction }]);
   });
 
   it.each([
     [{ multipleOf: 2 }, { multipleOf: 3 }],
     [{ pattern: "a" }, { pattern: "b" }],
-  ])("from %j to %j is what it is to be taken for", (old, next) => {
-    for (const unclear of ["tightened", "loosened"] as const)
-      expect(boundChanges(old, next, unclear)).toMatchObject([{ direction: unclear }]);
+  ])("from %j to %j is both", (old, next) => {
+    expect(boundChanges([old], [next])).toMatchObject([{ direction: "either" }]);
   });
 
   it("that bounds nothing is none, and the same one is no change", () => {
-    expect(boundChanges({}, { uniqueItems: false }, "loosened")).toEqual([]);
-    expect(boundChanges({ minimum: 1 }, { minimum: 1 }, "loosened")).toEqual([]);
+    expect(boundChanges([{}], [{ uniqueItems: false }])).toEqual([]);
+    expect(boundChanges([{ minimum: 1 }], [{ minimum: 1 }])).toEqual([]);
+  });
+
+  it.each([
+    [[{ minLength: 3 }, { minLength: 2 }], [{ minLength: 3 }], []],
+    [[{ minLength: 3 }], [{ minLength: 3 }, { minLength: 4 }], ["tightened"]],
+    [[{ pattern: "a" }], [{ pattern: "a" }, { pattern: "b" }], ["tightened"]],
+    [[{ multipleOf: 2 }, { multipleOf: 3 }], [{ multipleOf: 2 }], ["loosened"]],
+  ])("is the tightest of the parts: from %j to %j", (old, next, directions) => {
+    expect(boundChanges(old, next).map(({ direction }) => direction)).toEqual(directions);
   });
 });

@@ -129,6 +129,18 @@ export const JUDGED: readonly Judged[] = [
     reason: "Addresses and credentials are not part of what generated code reads.",
   },
   {
+    rules: ["response-type-widened"],
+    level: "risky",
+    seen: "same",
+    reason: "Generated code still expects the type; the server may send values of another one.",
+  },
+  {
+    rules: ["response-overlap-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "The overlap of alternatives is not tried: values that fit two are rare.",
+  },
+  {
     rules: ["query-param-format-changed", "response-format-changed"],
     level: "risky",
     seen: "same",

@@ -46,8 +46,12 @@ function absolute(schema: DirectorySchema): DirectorySchema {
 }
 
 function formOf(schema: DirectorySchema): DirectorySchema {
-  const mapped = mapSubschemas(schema, formOf);
-  return Object.fromEntries(Object.entries(mapped).filter(([keyword]) => FORM.has(keyword)));
+  const { oneOf, ...rest } = mapSubschemas(schema, formOf);
+  // An ordinary reader looks neither at members that it does not know nor at alternatives that fit too.
+  const mapped = { ...rest, ...(oneOf && { anyOf: [...(rest.anyOf ?? []), ...oneOf] }) };
+  return Object.fromEntries(
+    Object.entries(mapped).filter(([keyword, value]) => FORM.has(keyword) && value !== false),
+  );
 }
 
 /** Values that fit a schema, those with members that it does not describe among them. */
@@ -103,9 +107,9 @@ function typed(
     case "boolean":
       return [true, false];
     case "integer":
-      return [1, 0, -1, 1_000_000, ...bound("minimum"), ...bound("maximum")];
+      return [1, 0, -1, 1_000_000, ...["minimum", "maximum", "multipleOf"].flatMap(bound)];
     case "number":
-      return [1, 1.5, 0, -1, 1_000_000, ...bound("minimum"), ...bound("maximum")];
+      return [1, 1.5, 0, -1, 1_000_000, ...["minimum", "maximum", "multipleOf"].flatMap(bound)];
     case "string":
       return [
         "0f",

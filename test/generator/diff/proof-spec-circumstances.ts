@@ -75,6 +75,22 @@ function envelope(page: object, links: object = objectOf({})): object {
 
 const PAGE = { size: { type: "integer" }, number: { type: "integer" } };
 
+const OVERLAP = [1, 2].map((minLength) => ({ type: "string", minLength }));
+
+const EMBEDDED = objectOf(
+  { alliances: { $ref: "#/components/schemas/AllianceArray" } },
+  "alliances",
+);
+
+/** An object with required members that it does not describe. */
+function open(...required: readonly string[]): object {
+  return { type: "object", required };
+}
+
+function closed(properties: object, ...required: readonly string[]): object {
+  return { ...objectOf(properties, ...required), additionalProperties: false };
+}
+
 /** Edits of a whole spec whose levels depend on what else it says; the proof tries them besides the table of edits. */
 export const specCircumstances: readonly SpecEdit[] = [
   ...addition("param-added-required", {
@@ -169,6 +185,33 @@ export const specCircumstances: readonly SpecEdit[] = [
     objectOf(PAGE, "size"),
     objectOf({ size: PAGE.size }, "size"),
   ),
+  schemaEdit("response-field-removed", "Alliance", open("size"), open()),
+  schemaEdit(
+    "response-field-added-required",
+    "AllianceEnvelope",
+    closed({ _embedded: EMBEDDED }, "_embedded"),
+    closed({ _embedded: EMBEDDED, ...PAGE }, "_embedded", "size", "number"),
+  ),
+  schemaEdit(
+    "response-field-added-optional",
+    "AllianceEnvelope",
+    closed({ _embedded: EMBEDDED }, "_embedded"),
+    closed({ _embedded: EMBEDDED, ...PAGE }, "_embedded"),
+  ),
+  schemaEdit(
+    "response-bound-loosened",
+    "ObjectId",
+    { type: "string", pattern: "^0" },
+    { type: "string", pattern: "f$|^$" },
+  ),
+  schemaEdit(
+    "response-overlap-changed",
+    "ObjectId",
+    { type: "string", oneOf: OVERLAP },
+    { type: "string", anyOf: OVERLAP },
+  ),
+  schemaEdit("response-type-widened", "Alliance", objectOf(PAGE), { properties: PAGE }),
+  schemaEdit("response-type-narrowed", "Alliance", { properties: PAGE }, objectOf(PAGE)),
   ...[[], ["next"]].map((required) =>
     schemaEdit(
       "link-relation-removed",

@@ -364,6 +364,14 @@ export const specEdits: readonly SpecEdit[] = [
     setField("name", { maxLength: 20 }),
   ),
   directoryEdit("response-bound-tightened", setField("name", { maxLength: 20 })),
+  directoryEdit(
+    "response-overlap-changed",
+    (spec) => {
+      const { anyOf, ...name } = field(spec, "name");
+      Object.assign(at(alliance(spec), "properties"), { name: { ...name, oneOf: anyOf } });
+    },
+    (spec) => setField("name", { anyOf: [{ minLength: 2 }, { maxLength: 4 }] })(spec),
+  ),
   directoryEdit("response-format-changed", setField("name", { format: "uuid" })),
   directoryEdit("response-field-deprecated", setField("name", { deprecated: true })),
   directoryEdit(

@@ -36,6 +36,18 @@ export function resolved(part: DirectoryPart, above: readonly string[] = []): Di
   return resolved({ value: target, origin, root: part.root }, [...above, reference]);
 }
 
+/** The schema that a reference leads to, or the schema of another name. */
+export function targetOf(
+  part: DirectoryPart,
+  name?: string,
+  origin?: Origin,
+): DirectoryPart | undefined {
+  const reference = name === undefined ? referenceOf(part.value) : `#/components/schemas/${name}`;
+  const value = reference === undefined ? undefined : followed(part.root, reference);
+  if (reference === undefined || !value) return undefined;
+  return { ...part, value, origin: origin ?? { ...part.origin, pointer: reference.slice(1) } };
+}
+
 export function referenceOf(value: UnknownObject): string | undefined {
   const reference = value["$ref"];
   return typeof reference === "string" ? reference : undefined;

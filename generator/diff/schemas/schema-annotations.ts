@@ -1,11 +1,12 @@
-import { changeOf } from "../change/change.js";
+import { changeOf, defined } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
-import { canonical, member, objectOf } from "../../json/value.js";
+import { canonical, member } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { BOUND_KEYWORDS } from "./bounds.js";
 import type { DirectoryContext } from "./context.js";
-import { defined } from "./parameter-schema.js";
-import type { DirectoryPart } from "./references.js";
+import { valuesIn } from "./facets.js";
+import type { SchemaParts } from "./merged.js";
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -31,11 +32,11 @@ const KNOWN: ReadonlySet<string> = new Set([
 export function annotationChanges(
   context: DirectoryContext,
   subject: Subject,
-  old: DirectoryPart,
-  next: DirectoryPart,
+  old: SchemaParts,
+  next: SchemaParts,
 ): readonly Change[] {
-  const [before, after] = [objectOf(old.value), objectOf(next.value)];
-  const [was, is] = [before["deprecated"] === true, after["deprecated"] === true];
+  const [before, after] = [annotationsOf(old), annotationsOf(next)];
+  const [was, is] = [isDeprecated(before), isDeprecated(after)];
   return [
     ...(was === is
       ? []
@@ -58,4 +59,21 @@ export function annotationChanges(
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
+}
+
+function isDeprecated({ deprecated }: UnknownObject): boolean {
+  return [deprecated].flat().includes(true);
+}
+
+/** The keywords of all parts. Different values of one keyword are a list. */
+function annotationsOf(schema: SchemaParts): UnknownObject {
+  const values = valuesIn(schema);
+  const keys = [...new Set(values.flatMap((value) => Object.keys(value)))];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const all = values.filter((value) => Object.hasOwn(value, key)).map((value) => value[key]);
+      const different = new Map(all.map((value) => [canonical(value), value]));
+      return [key, different.size === 1 || DOCS.includes(key) ? all[0] : [...different.values()]];
+    }),
+  );
 }

@@ -1,35 +1,40 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import type { RuleId } from "../rules/table.js";
-import { canonical, listOf, member, objectOf, setDifference } from "../../json/value.js";
-import { below } from "../../read/document.js";
-import { partBelow } from "./references.js";
-import type { DirectoryPart } from "./references.js";
+import { setDifference } from "../../json/value.js";
 import type { SchemaScope } from "./context.js";
-
-type Compare = (scope: SchemaScope, old: DirectoryPart, next: DirectoryPart) => readonly Change[];
+import {
+  isDescribed,
+  memberNames,
+  memberSchema,
+  requiredNames,
+  unspecifiedMembers,
+} from "./facets.js";
+import { isSameSchema } from "./merged.js";
+import type { SchemaParts } from "./merged.js";
+import type { CompareSchemas } from "./unions.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(
   scope: SchemaScope,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  compare: Compare,
+  old: SchemaParts,
+  next: SchemaParts,
+  compare: CompareSchemas,
 ): readonly Change[] {
-  const [before, after] = [objectOf(old.value["properties"]), objectOf(next.value["properties"])];
-  const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
-  const renamed = role(scope.path) === "embedded" ? renamings(before, after, removed, added) : [];
+  const [before, after] = [memberNames(old), memberNames(next)];
+  const { removed, added } = setDifference(before, after);
+  const renamed =
+    role(scope.path) === "embedded" ? renamings(scope, old, next, removed, added) : [];
   const claimed = new Set(renamed.flat());
   const pathOf = (name: string): string => (scope.path === "" ? name : `${scope.path}.${name}`);
   const subject = (name: string, from: string = name): Subject => ({
     module: scope.module,
     parameter: pathOf(name),
-    old: propertyOrigin(old, from),
-    new: propertyOrigin(next, name),
+    old: memberSchema(old, from).origin,
+    new: memberSchema(next, name).origin,
   });
-  const both = Object.keys(before)
-    .filter((name) => Object.hasOwn(after, name))
-    .map((name) => [name, name] as const);
+  const [required, requires] = [requiredNames(old), requiredNames(next)];
+  const kept = before.filter((name) => after.includes(name));
   const changes = [
     ...renamed.map(([from, to]) =>
       changeOf("embedded-key-renamed", subject(to, from), { old: from, new: to }),
@@ -38,33 +43,37 @@ export function propertiesChanges(
       .filter((name) => !claimed.has(name))
       .map((name) =>
         changeOf(removalRule(scope.path, name), subject(name), {
-          ...(!isRequired(old, name) && { circumstances: ["optional"] }),
+          circumstances: [
+            ...(required.has(name) ? [] : ["optional"]),
+            ...(isDescribed(old, name) ? [] : ["undescribed"]),
+            ...(isOpen(next) ? [] : ["closed"]),
+          ],
         }),
       ),
     ...added
       .filter((name) => !claimed.has(name))
       .map((name) =>
         changeOf(
-          isRequired(next, name)
-            ? "response-field-added-required"
-            : "response-field-added-optional",
+          requires.has(name) ? "response-field-added-required" : "response-field-added-optional",
           subject(name),
+          isOpen(old) ? {} : { circumstances: ["closed"] },
         ),
       ),
-    ...both.flatMap(([from, to]) => [
-      ...requirement(subject(to, from), isRequired(old, from), isRequired(next, to)),
+    ...kept.flatMap((name) => [
+      ...requirement(subject(name), required.has(name), requires.has(name)),
       ...compare(
-        { ...scope, path: pathOf(to), top: false },
-        partBelow(old, member(before, from), "properties", from),
-        partBelow(next, member(after, to), "properties", to),
+        { ...scope, path: pathOf(name), top: false },
+        memberSchema(old, name),
+        memberSchema(next, name),
       ),
     ]),
   ];
   return changes.map(asPaging);
 }
 
-function propertyOrigin({ origin }: DirectoryPart, name: string): DirectoryPart["origin"] {
-  return { ...origin, pointer: below(origin.pointer, "properties", name) };
+/** Returns true if members that are not described may have any value. */
+function isOpen(schema: SchemaParts): boolean {
+  return unspecifiedMembers(schema).parts.length === 0;
 }
 
 /** The role of a wrapper's field, by the conventions of HAL. */
@@ -86,8 +95,9 @@ function removalRule(path: string, name: string): RuleId {
 
 /** Pairs removed and added keys that have the same schema. */
 function renamings(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
+  { context }: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
   removed: readonly string[],
   added: readonly string[],
 ): readonly (readonly [old: string, next: string])[] {
@@ -95,16 +105,13 @@ function renamings(
   return removed.flatMap((from) => {
     const to = added.find(
       (name) =>
-        !taken.has(name) && canonical(member(before, from)) === canonical(member(after, name)),
+        !taken.has(name) &&
+        isSameSchema(context, memberSchema(old, from), memberSchema(next, name)),
     );
     if (to === undefined) return [];
     taken.add(to);
     return [[from, to] as const];
   });
-}
-
-function isRequired({ value }: DirectoryPart, name: string): boolean {
-  return listOf(value["required"]).includes(name);
 }
 
 function requirement(subject: Subject, before: boolean, after: boolean): readonly Change[] {

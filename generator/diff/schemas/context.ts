@@ -20,4 +20,6 @@ export interface SchemaScope {
   /** True for a complete response or an alternative of one. */
   readonly top: boolean;
   readonly context: DirectoryContext;
+  /** The pairs of schemas that contain this one, for recursive schemas. */
+  readonly above?: readonly string[];
 }

@@ -1,0 +1,230 @@
+import { changeOf, defined } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import type { Levels } from "../rules/level.js";
+import { levelsOf } from "../rules/levels-of.js";
+import { canonical } from "../../json/value.js";
+import { boundChanges } from "./bounds.js";
+import type { DirectoryContext, SchemaScope } from "./context.js";
+import { directionOf } from "./direction.js";
+import {
+  acceptsType,
+  isNever,
+  isNullable,
+  isUntyped,
+  itemsSchema,
+  typesOf,
+  unionsOf,
+  unspecifiedMembers,
+  valuesIn,
+  withoutUnions,
+} from "./facets.js";
+import { isSameSchema, mergedPair, onePart } from "./merged.js";
+import type { SchemaParts } from "./merged.js";
+import { overlapChanges } from "./overlap.js";
+import { propertiesChanges } from "./properties.js";
+import type { DirectoryPart } from "./references.js";
+import { annotationChanges } from "./schema-annotations.js";
+import { schemaTypeChange, schemaEnumChanges } from "./schema-types.js";
+import { haveSameUnions, unionChanges } from "./unions.js";
+
+/**
+ * Compares the schemas of responses. A change to more values is breaking. Named schemas are
+ * compared once, not at each reference.
+ */
+export function schemaChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
+  return partsChanges(scope, onePart(old), onePart(next));
+}
+
+/** Compares schemas of other responses than successful ones. All changes have one rule. */
+export function otherSchemaChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
+  return schemaChanges(scope, old, next).map((change) =>
+    change.rule === "docs-changed" || change.rule.startsWith("unknown-key")
+      ? change
+      : {
+          ...change,
+          rule: "other-schema-changed",
+          circumstances: otherCircumstances(levelsOf(change)),
+          value: [change.rule, ...(change.value === undefined ? [] : [change.value])].join(" "),
+        },
+  );
+}
+
+function otherCircumstances({ types, validators }: Levels): readonly string[] {
+  return [
+    ...(types === "breaking" ? ["types-broken"] : []),
+    ...(validators === "breaking" ? ["validators-refuse"] : []),
+  ];
+}
+
+/** Compares schemas of one or several parts. */
+function partsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
+  const { context, above = [] } = scope;
+  const [before, after] = mergedPair(context, old, next);
+  if (isSameSchema(context, before, after) && !containsOneOf(before)) return [];
+  const pair = identityOf(context, before, after);
+  if (above.includes(pair)) return [];
+  const inner: SchemaScope = { ...scope, above: [...above, pair] };
+  const subject = subjectOf(inner, before, after);
+  return [
+    ...nullChanges(inner, subject, before, after),
+    ...(haveSameUnions(inner, before, after)
+      ? keywordChanges(inner, withoutUnions(before), withoutUnions(after))
+      : unionChanges(inner, subject, before, after, partsChanges)),
+    ...nestedOverlaps(inner, before, after),
+    ...overlapChanges(inner, subject, before, after),
+    ...annotationChanges(context, subject, before, after),
+  ];
+}
+
+/** The content of named schemas matters in `oneOf`. */
+function containsOneOf(schema: SchemaParts): boolean {
+  return canonical(valuesIn(schema)).includes('"oneOf":');
+}
+
+/** Compares the overlaps inside of alternatives that stay. */
+function nestedOverlaps(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const all = unionsOf(next).flatMap(({ alternatives }) => alternatives);
+  return unionsOf(old).flatMap(({ alternatives }) =>
+    alternatives.flatMap((each) => {
+      const other = all.find((another) => isSameSchema(scope.context, each, another));
+      return other && containsOneOf(each) ? partsChanges(scope, each, other) : [];
+    }),
+  );
+}
+
+function identityOf({ old }: DirectoryContext, ...schemas: readonly SchemaParts[]): string {
+  return canonical(
+    schemas.map(({ parts }) =>
+      parts.map(({ origin, root, value }) => [
+        origin.pointer,
+        root === old,
+        Object.keys(value),
+        value["type"],
+      ]),
+    ),
+  );
+}
+
+function subjectOf({ module, path }: SchemaScope, old: SchemaParts, next: SchemaParts): Subject {
+  return { module, ...(path !== "" && { parameter: path }), old: old.origin, new: next.origin };
+}
+
+function nullChanges(
+  { context }: SchemaScope,
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const [before, after] = [isNullable(context, old), isNullable(context, next)];
+  // A schema of any value has a change of its type.
+  if (before === after || isUntyped(old) || isUntyped(next)) return [];
+  const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
+  return [changeOf(rule, subject)];
+}
+
+/** Compares two schemas without alternatives. */
+function keywordChanges(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const subject = subjectOf(scope, old, next);
+  const type = schemaTypeChange(scope, subject, old, next);
+  if (type && !isOneWay(type)) return [type];
+  const bothAccept = (name: string): boolean => acceptsType(old, name) && acceptsType(next, name);
+  const changes = [
+    ...schemaEnumChanges(subject, old, next),
+    ...boundsChanges(subject, old, next),
+    ...(bothAccept("object")
+      ? [
+          ...propertiesChanges(scope, old, next, partsChanges),
+          ...unspecifiedChanges(scope, old, next),
+        ]
+      : []),
+    ...(bothAccept("array") ? itemsChanges(scope, old, next) : []),
+  ];
+  return type
+    ? [type, ...changes.filter((change) => !isClaimed(change, type, isAny(old) || isAny(next)))]
+    : changes;
+}
+
+function isOneWay(change: Change): boolean {
+  const { wider, narrower } = directionOf(change);
+  return wider !== narrower;
+}
+
+function isAny(schema: SchemaParts): boolean {
+  return typesOf(schema) === undefined;
+}
+
+/** Returns true if the change of a type has the same direction, so that it includes a change. */
+function isClaimed(change: Change, type: Change, any: boolean): boolean {
+  const [own, whole] = [directionOf(change), directionOf(type)];
+  const isSamePlace = change.parameter === type.parameter;
+  const goesBeyond = (own.wider && !whole.wider) || (own.narrower && !whole.narrower);
+  return (isSamePlace || any) && !goesBeyond;
+}
+
+function boundsChanges(subject: Subject, old: SchemaParts, next: SchemaParts): readonly Change[] {
+  return boundChanges(valuesIn(old), valuesIn(next)).map(({ key, direction, ...values }) =>
+    changeOf(
+      direction === "tightened" ? "response-bound-tightened" : "response-bound-loosened",
+      subject,
+      {
+        value: key,
+        ...defined(values),
+        ...(direction === "either" && { circumstances: ["either"] }),
+        at: `/${key}`,
+      },
+    ),
+  );
+}
+
+function itemsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
+  return partsChanges(
+    { ...scope, path: `${scope.path}[]`, top: false },
+    itemsSchema(old),
+    itemsSchema(next),
+  );
+}
+
+/** Compares the unspecified members that an object may have. */
+function unspecifiedChanges(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const key = "additionalProperties";
+  const [before, after] = [unspecifiedMembers(old), unspecifiedMembers(next)];
+  const [was, is] = [shownSchema(before), shownSchema(after)];
+  if (canonical(was) === canonical(is)) return [];
+  if (![was, is].some((each) => typeof each === "boolean"))
+    return partsChanges({ ...scope, path: `${scope.path}.*`, top: false }, before, after);
+  const loosened = is === true || was === false;
+  return [
+    changeOf(
+      loosened ? "response-bound-loosened" : "response-bound-tightened",
+      subjectOf(scope, old, next),
+      { value: key, old: was, new: is, at: `/${key}` },
+    ),
+  ];
+}
+
+/** `additionalProperties` of all parts; true if any value is possible, false if none is. */
+function shownSchema(schema: SchemaParts): unknown {
+  if (isNever(schema)) return false;
+  const values = valuesIn(schema);
+  return values.length === 0 ? true : values.length === 1 ? values[0] : values;
+}

@@ -1,0 +1,148 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { assert, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Finding } from "../../generator/diff/review/finding.js";
+import { withImpliedTypes } from "../../generator/lower/contract-schema.js";
+import type { DirectorySchema } from "../../generator/model/json-schema.js";
+import { findings, parsed } from "../generator/diff/specs.js";
+import type { EditedSpec } from "../generator/diff/specs.js";
+import { schemaPair } from "./schema-pairs.js";
+import type { NamedSchemas } from "./schema-pairs.js";
+import { payloadsOf } from "./schema-payloads.js";
+
+const SEED = 20_261_124;
+/** `PARAMSMITH_SCHEMA_PAIRS=10000` compares as many pairs. */
+const PAIRS = Number(process.env["PARAMSMITH_SCHEMA_PAIRS"] ?? 400);
+
+/** The rules of changes after which values are accepted that were refused. */
+const WIDER: ReadonlySet<string> = new Set([
+  "response-type-widened",
+  "response-type-changed",
+  "envelope-changed",
+  "response-enum-value-added",
+  "response-bound-loosened",
+  "response-field-became-optional",
+  "response-field-became-nullable",
+  "response-field-removed",
+  "response-overlap-changed",
+]);
+
+/** The rules of changes after which values are refused that were accepted. */
+const NARROWER: ReadonlySet<string> = new Set([
+  "response-type-narrowed",
+  "response-type-changed",
+  "envelope-changed",
+  "response-enum-value-removed",
+  "response-bound-tightened",
+  "response-field-became-required",
+  "response-field-became-non-null",
+  "response-field-added-required",
+  "response-field-added-optional",
+  "response-overlap-changed",
+]);
+
+/** A closed object refused an added field, and refuses a removed one. A bound may be neither wider nor narrower. */
+function isWider({ rule, classes }: Finding): boolean {
+  return (
+    WIDER.has(rule) ||
+    (rule.startsWith("response-field-added") && classes.validators === "breaking")
+  );
+}
+
+function isNarrower({ rule, classes }: Finding): boolean {
+  return (
+    NARROWER.has(rule) ||
+    rule === "response-field-removed" ||
+    (rule === "response-bound-loosened" && classes.handlers === "risky")
+  );
+}
+
+function specOf(schemas: NamedSchemas): EditedSpec {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Top" } } };
+  return {
+    spec: parsed(
+      JSON.stringify({
+        openapi: "3.1.0",
+        info: { title: "Pairs", version: "1" },
+        paths: {
+          "/top": {
+            get: { operationId: "top", responses: { 200: { description: "Top.", content } } },
+          },
+        },
+        components: { schemas },
+      }),
+    ),
+  };
+}
+
+type Accepts = (value: unknown) => boolean;
+
+function validatorOf(
+  schemas: NamedSchemas,
+  form: (schema: DirectorySchema) => DirectorySchema,
+): Accepts {
+  const ajv = new Ajv2020({ strict: false, meta: false, validateSchema: false, logger: false });
+  const all = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, form(schema)]),
+  );
+  ajv.addSchema({ $id: "spec", components: { schemas: all } });
+  const validate = ajv.getSchema("spec#/components/schemas/Top");
+  if (!validate) throw new Error("There is no validator.");
+  return (value) => validate(value) === true;
+}
+
+const FORMS = { "JSON Schema": (schema: DirectorySchema) => schema, generated: withImpliedTypes };
+
+/** A pair as the validators and the findings see it. */
+interface Judged {
+  /** True if the validators differ about a payload. */
+  readonly differs: boolean;
+  /** True if all findings have one direction. */
+  readonly oneWay: boolean;
+  /** The payloads that only one of the validators accepts, without a finding of that direction. */
+  readonly silent: readonly string[];
+}
+
+function judged(old: NamedSchemas, next: NamedSchemas): Judged {
+  const found = findings(specOf(old), specOf(next));
+  const [wider, narrower] = [found.some(isWider), found.some(isNarrower)];
+  const payloads = [...payloadsOf(old), ...payloadsOf(next)];
+  const ids = found.map(({ id }) => id).join(" ") || "no finding";
+  const fates = Object.entries(FORMS).flatMap(([name, form]) => {
+    const [before, after] = [validatorOf(old, form), validatorOf(next, form)];
+    return payloads.flatMap((payload) => {
+      const was = before(payload);
+      if (was === after(payload)) return [];
+      const fate = was ? "no longer accepted" : "newly accepted";
+      const isSilent = was ? !narrower : !wider;
+      return [{ isSilent, text: `${name}: ${JSON.stringify(payload)} is ${fate}; ${ids}` }];
+    });
+  });
+  return {
+    differs: fates.length > 0,
+    oneWay: wider !== narrower,
+    silent: fates.filter(({ isSilent }) => isSilent).map(({ text }) => text),
+  };
+}
+
+describe("random pairs of a directory's schemas", () => {
+  it(
+    "have a finding for each payload that only one of both accepts, of its direction",
+    { timeout: 1_800_000 },
+    () => {
+      const counts = { differing: 0, oneWay: 0 };
+      assert(
+        property(schemaPair, ({ old, next }) => {
+          const { differs, oneWay, silent } = judged(old, next);
+          if (silent.length > 0) throw new Error(silent.slice(0, 3).join("\n"));
+          if (differs) counts.differing += 1;
+          if (differs && oneWay) counts.oneWay += 1;
+        }),
+        { seed: SEED, numRuns: PAIRS },
+      );
+      // A finding of both directions cannot miss a payload: many pairs must have one direction.
+      expect(counts.differing).toBeGreaterThan(PAIRS / 3);
+      expect(counts.oneWay).toBeGreaterThan(PAIRS / 6);
+    },
+  );
+});

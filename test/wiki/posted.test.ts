@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
+import { MULTIPART_BODIES } from "../templates/runtime/http/multipart-bodies.ts";
 import { UNPOSTED_REQUESTS } from "../templates/runtime/read/method-requests.ts";
 import type { SentRequest } from "../templates/runtime/read/method-requests.ts";
 import { wholeCatalogue } from "./catalogue.ts";
@@ -29,6 +30,21 @@ it.each(UNPOSTED_REQUESTS)(
     const { error } = request;
     expect(await errorsOf(request, fetch)).toEqual([error]);
     expect(await errorsOf(request, stub)).toEqual([error]);
+  },
+);
+
+it.each(MULTIPART_BODIES)(
+  "the wiki and its stub read the same from a multipart body with $what",
+  async ({ body, requestid }) => {
+    const read = async (send: (request: Request) => Promise<Response>): Promise<unknown> => {
+      const headers = { "content-type": "multipart/form-data; boundary=b" };
+      const address = `${wiki.endpoint}?${COMMON}&action=query`;
+      const answer: unknown = await (
+        await send(new Request(address, { method: "POST", body, headers }))
+      ).json();
+      return propertyOf(answer, "requestid");
+    };
+    expect([await read(fetch), await read(stub)]).toEqual([requestid, requestid]);
   },
 );
 

@@ -6,44 +6,97 @@ export interface FormPart {
   readonly bytes: Uint8Array;
 }
 
-/** The parts of a body of `multipart/form-data` in their order; none if the type is another one. */
+/**
+ * The parts of a body of `multipart/form-data` in their order; none if the type is another one. Follows
+ * PHP, which also reads lines that end with a line feed alone, as some clients write them; observed on
+ * PHP 8.2.
+ */
 export function formParts(type: string, body: Uint8Array): readonly FormPart[] {
-  const boundary = /^multipart\/form-data\s*;[^]*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  const boundary = /^multipart\/form-data\s*;[^]*\bboundary=(?:"([^"]+)"|([^\s;,]+))/i.exec(type);
   const mark = boundary?.[1] ?? boundary?.[2];
   if (mark === undefined) return [];
-  const delimiter = new TextEncoder().encode(`\r\n--${mark}`);
-  const whole = new Uint8Array(body.length + 2);
-  whole.set([13, 10]);
-  whole.set(body, 2);
   const parts: FormPart[] = [];
-  let start = indexOf(whole, delimiter, 0);
-  while (start >= 0) {
-    const next = indexOf(whole, delimiter, start + delimiter.length);
-    if (next < 0) break;
-    const part = partOf(whole.subarray(start + delimiter.length, next));
-    if (part) parts.push(part);
-    start = next;
+  for (const { head, bytes, isClosed } of sectionsOf(mark, body)) {
+    const disposition = dispositionOf(head);
+    if (!disposition) continue;
+    const { name, filename } = disposition;
+    // PHP reads nothing behind such a part.
+    if (name === undefined && filename === undefined) break;
+    if (name === undefined) continue;
+    if (filename === undefined) parts.push({ name, bytes });
+    // PHP reports a file without an end as incomplete.
+    else if (isClosed) parts.push({ name, filename, bytes });
   }
   return parts;
 }
 
-const END_OF_HEAD = new Uint8Array([13, 10, 13, 10]);
-
-function partOf(part: Uint8Array): FormPart | undefined {
-  const end = indexOf(part, END_OF_HEAD, 0);
-  if (end < 0) return undefined;
-  const head = new TextDecoder().decode(part.subarray(0, end));
-  const [, disposition = ""] = /content-disposition: *form-data;([^\r]*)/i.exec(head) ?? [];
-  const name = /\bname="([^"]*)"/.exec(disposition)?.[1];
-  if (name === undefined) return undefined;
-  const filename = / filename\*?="?([^"]*)"?/i.exec(disposition)?.[1];
-  const bytes = part.slice(end + END_OF_HEAD.length);
-  return { name, ...(filename !== undefined && { filename }), bytes };
+/** What is between two boundaries. */
+interface Section {
+  readonly head: Uint8Array;
+  readonly bytes: Uint8Array;
+  /** Whether a boundary follows. */
+  readonly isClosed: boolean;
 }
 
-function indexOf(bytes: Uint8Array, sought: Uint8Array, from: number): number {
-  const [first = 0] = sought;
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (sought.every((byte, index) => bytes[at + index] === byte)) return at;
-  return -1;
+function sectionsOf(mark: string, body: Uint8Array): readonly Section[] {
+  // A character is a byte: this encoding has 256 of them. The line feed makes the offsets greater by one.
+  const text = `\n${new TextDecoder("latin1").decode(body)}`;
+  const delimiter = `\n--${mark}`;
+  const sections: Section[] = [];
+  let start = text.indexOf(delimiter);
+  while (start >= 0) {
+    const endOfLine = text.indexOf("\n", start + 1);
+    if (endOfLine < 0) break;
+    if (withoutReturn(text.slice(start, endOfLine)) !== delimiter) {
+      start = text.indexOf(delimiter, endOfLine);
+      continue;
+    }
+    const content = contentStart(text, endOfLine);
+    if (content < 0) break;
+    start = text.indexOf(delimiter, content);
+    sections.push({
+      head: body.subarray(endOfLine, content - 1),
+      bytes: body.slice(content - 1, contentEnd(text, content, start) - 1),
+      isClosed: start >= 0,
+    });
+  }
+  return sections;
 }
+
+function withoutReturn(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
+}
+
+/** Where the content behind the first empty line begins; negative without one. */
+function contentStart(text: string, from: number): number {
+  const emptyLine = /\n\r?\n/g;
+  emptyLine.lastIndex = from;
+  return emptyLine.test(text) ? emptyLine.lastIndex : -1;
+}
+
+/** The line break before a delimiter, or at the end of the body, belongs to the delimiter. */
+function contentEnd(text: string, start: number, next: number): number {
+  const end = next >= 0 ? next : text.endsWith("\n") ? text.length - 1 : text.length;
+  const hasBreak = end < text.length && end > start;
+  return Math.max(start, hasBreak && text[end - 1] === "\r" ? end - 1 : end);
+}
+
+interface Disposition {
+  readonly name?: string | undefined;
+  readonly filename?: string | undefined;
+}
+
+/** What the header `Content-Disposition` of a part has; undefined without one. */
+function dispositionOf(head: Uint8Array): Disposition | undefined {
+  const lines = new TextDecoder().decode(head).replaceAll(/\r?\n[ \t]+/g, " ");
+  const value = /^content-disposition:(.*)$/im.exec(lines)?.[1];
+  if (value === undefined) return undefined;
+  const members = Array.from(value.matchAll(MEMBER), ([, name = "", double, single, plain]) => [
+    name.toLowerCase(),
+    (double ?? single ?? plain ?? "").replaceAll(/\\(["\\])/g, "$1"),
+  ]);
+  return Object.fromEntries(members.filter(([name]) => name === "name" || name === "filename"));
+}
+
+/** `; name=value`, with the value in quotation marks, in apostrophes or bare. */
+const MEMBER = /;[ \t]*([^;=\s]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^;\s]*))/g;

@@ -322,7 +322,15 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/values",
     "wire",
   ],
-  "wiki/columns": ["http", "model", "wiki/call", "wiki/data", "wiki/store", "wiki/values"],
+  "wiki/columns": [
+    "http",
+    "model",
+    "wiki/call",
+    "wiki/data",
+    "wiki/render",
+    "wiki/store",
+    "wiki/values",
+  ],
   "wiki/completion": [
     "model",
     "query-service",

@@ -71,6 +71,7 @@ export function expectedText(
       case "unknown":
         return SCALAR_NAMES[as];
       case "list":
+      case "pairs":
         return "a list";
       case "map":
         return "an object or a list";

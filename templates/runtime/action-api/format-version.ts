@@ -80,6 +80,10 @@ function fieldInVersion1(value: Json, { is, formatversion1 }: FieldDescriptor): 
       return isJsonObject(inner)
         ? Object.values(inner).flatMap((each) => unknownInVersion1(each ?? null) ?? [])
         : inner;
+    case "pairs":
+      return isJsonObject(inner)
+        ? Object.entries(inner).map(([name, each]) => ({ name, "*": each }))
+        : inner;
     case "content":
       return { "*": inner };
     case "string":

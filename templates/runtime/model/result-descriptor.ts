@@ -56,7 +56,8 @@ export interface FieldDescriptor {
 
 /**
  * `flag`: an empty string if true, omitted if false. `map`: the items of the list as an object.
- * `list`: an object as the list of its values. `content`: a text as the member `*` of an object. The others are the types in format version 1.
+ * `list`: an object as the list of its values. `pairs`: the members of an object as a list of `{ name, "*" }`.
+ * `content`: a text as the member `*` of an object. The others are the types in format version 1.
  */
 export interface FormatVersion1Descriptor {
   /** The name of the field in format version 1, such as `*`. */
@@ -68,6 +69,7 @@ export interface FormatVersion1Descriptor {
     | "flag"
     | "map"
     | "list"
+    | "pairs"
     | "content"
     | "string"
     | "integer"

@@ -153,6 +153,11 @@ function checkExpectation(
         path,
         options,
       );
+    case "pairs":
+      return checkShape(value, { ...expectation, shape: PAIRS }, path, {
+        ...options,
+        formatversion: 2,
+      });
     case "content":
       return checkShape(
         value,
@@ -170,6 +175,10 @@ function checkExpectation(
         : [wrongTypeIssue(value, expectation, path, SCALAR_NAMES[as])];
   }
 }
+
+const PAIRS: ShapeDescriptor = {
+  list: { record: { name: { is: "string" }, "*": { is: "string" } } },
+};
 
 /** The shape of an object that is written as the list of its values. */
 function listOfValues(shape: ShapeDescriptor): ShapeDescriptor {

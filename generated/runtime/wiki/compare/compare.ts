@@ -4,6 +4,7 @@ import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
 import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
+import type { FieldDescriptors } from "../../model/result-descriptor.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { textDiff } from "../diff/text-diff.js";
 import { utf8 } from "../values/bytes.js";
@@ -18,6 +19,7 @@ import { revisionFields } from "./revision-fields.js";
 /** Compares two texts, as `action=compare` does. Observed on MediaWiki 1.39 to 1.45. */
 export const compareAction: StubAction = {
   module: compareModule,
+  fields: () => VERSION1_FIELDS,
   run(call) {
     const missing = missingSide(call, FROM) ?? missingSide(call, TO);
     if (missing) return missing;
@@ -33,6 +35,10 @@ export const compareAction: StubAction = {
     // PHP does not distinguish an empty object from an empty list.
     return ok({ body: { compare: Object.keys(compare).length === 0 ? [] : compare }, warnings });
   },
+};
+
+const VERSION1_FIELDS: FieldDescriptors = {
+  compare: { is: { record: { body: { is: "string", formatversion1: { name: "*" } } } } },
 };
 
 const FROM = ["fromtitle", "fromid", "fromrev", "fromtext", "fromslots"];

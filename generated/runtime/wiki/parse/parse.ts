@@ -16,11 +16,13 @@ import { savedText } from "../wikitext/saved-text.js";
 import { parseFields } from "./parse-fields.js";
 import { parseModule } from "./parse-params.js";
 import { parseSubject } from "./parse-subject.js";
+import { parseVersion1 } from "./version1-fields.js";
 import type { ParseSubject } from "./parse-subject.js";
 
 /** Parses pages and texts, as `action=parse` does. Observed on MediaWiki 1.39 to 1.43. */
 export const parseAction: StubAction = {
   module: parseModule,
+  fields: () => parseVersion1,
   run(call) {
     const { args } = call;
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : [];

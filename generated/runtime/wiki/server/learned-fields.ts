@@ -2,17 +2,24 @@
 
 import type { FieldDescriptors } from "../../model/result-descriptor.js";
 import type { ParsedRequest } from "../../read/parsed-request.js";
+import type { StubAction } from "../call/stub-action.js";
 import type { StubModules } from "../query/stub-modules.js";
 
-/** The fields of a response, as far as results of the selected modules are known. */
+/**
+ * The fields of a response, as far as results of the selected modules are known.
+ *
+ * @param actions by name; their own fields have precedence over those of a result
+ */
 export function learnedFields(
   { selected }: ParsedRequest,
   { results }: StubModules,
+  actions: ReadonlyMap<string, StubAction>,
 ): FieldDescriptors {
-  const parts = selected.flatMap(({ module, asGenerator }): readonly FieldDescriptors[] => {
+  const parts = selected.flatMap(({ module, args, asGenerator }): readonly FieldDescriptors[] => {
     const result = results.get(module.path);
-    if (!result) return [];
-    return asGenerator ? [onPages(result.generator ?? {})] : [result.response];
+    const own = actions.get(module.path)?.fields?.(args) ?? {};
+    if (!result) return [own];
+    return asGenerator ? [onPages(result.generator ?? {})] : [result.response, own];
   });
   const root = results.get("query")?.response;
   return mergedFields([...(root ? [root] : []), ...parts]);

@@ -2,6 +2,7 @@ import type { Outcome } from "../../query-service/outcome.js";
 import type { ApiMessage } from "../../model/api-message.js";
 import type { AnyModule } from "../../model/descriptor.js";
 import type { JsonObject } from "../../model/json.js";
+import type { FieldDescriptors } from "../../model/result-descriptor.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import type { Caller } from "../store/caller.js";
 import type { Store, StoredWiki } from "../store/store.js";
@@ -46,6 +47,8 @@ export interface StubAction {
   readonly dynamic?: readonly string[];
   /** Those of them that must not be in an address. */
   readonly secrets?: readonly string[];
+  /** The fields of the response, that format version 1 writes in another form. */
+  readonly fields?: (args: ActionCall["args"]) => FieldDescriptors;
   readonly run: (call: ActionCall) => Outcome<ActionResponse>;
 }
 

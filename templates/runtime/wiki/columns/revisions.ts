@@ -1,10 +1,10 @@
 import { tokenOf } from "../call/session.js";
 import { addressRange } from "../data/ip-address.js";
-import { escapeHtml } from "../../http/html.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { Columns } from "./column.js";
+import { parsedComment } from "./comments.js";
 
 /** Computed columns of revisions. */
 export const revisionColumns: Columns = {
@@ -39,10 +39,6 @@ export const deletedRevisionColumns: Columns = {
   len: ({ size }) => String(numberOrZero(size)),
   text: ({ content }) => content,
 };
-
-function parsedComment({ comment, parsedcomment }: TableRow): Cell {
-  return parsedcomment ?? escapeHtml(textOrEmpty(comment));
-}
 
 function actorOf({ user, userid }: TableRow, store: Store): Cell {
   return userid === 0 ? (actorsWithoutAccount(store).get(user) ?? 0) : userid;

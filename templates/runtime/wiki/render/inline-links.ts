@@ -1,8 +1,11 @@
 import { escapeAttribute } from "../../http/html.js";
 import { decodeReferences } from "../../rules/character-reference.js";
+import { generalFacts } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";
 import { isSince } from "../data/wiki-version.js";
+import type { Store } from "../store/store.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Expansion } from "./expand-templates.js";
 import { interwikiAddress, pageLink } from "./page-link.js";
 import { renderQuotes } from "./quotes.js";
@@ -146,11 +149,12 @@ const BRACKETED_URL = new RegExp(`^(?:${PROTOCOLS}|//)${URL_PART}+`, "iu");
 const FREE = new RegExp(`(?<![\\p{L}\\p{N}_])${PROTOCOLS}${URL_PART}+`, "giu");
 
 /** Renders links to addresses, first those in brackets and then the others. */
-export function renderExternalLinks(text: string, { holes, collected }: Expansion): string {
+export function renderExternalLinks(text: string, { store, holes, collected }: Expansion): string {
   let count = 0;
   const link = (kind: string, url: string, label: string): string => {
     collected.extlinks.add(decodeReferences(url));
-    return holes.put(`<a rel="nofollow" class="external ${kind}" href="${url}">`) + label + "</a>";
+    const rel = isFollowed(url, store) ? "" : 'rel="nofollow" ';
+    return holes.put(`<a ${rel}class="external ${kind}" href="${url}">`) + label + "</a>";
   };
   return text
     .replaceAll(BRACKETED, (whole, content: string) => {
@@ -167,6 +171,19 @@ export function renderExternalLinks(text: string, { holes, collected }: Expansio
         ? found
         : link("free", url, holes.put(url)) + found.slice(url.length);
     });
+}
+
+/** Whether the general facts of the site let search engines follow a link; by default none. */
+function isFollowed(url: string, { site }: Store): boolean {
+  const { nofollowlinks, nofollowdomainexceptions } = generalFacts(site);
+  if (nofollowlinks === false) return true;
+  const [, host] = /^(?:[a-z]+:)?\/\/(?:[^/?#@]*@)?([^/?#:]*)/i.exec(url) ?? [];
+  return (
+    host !== undefined &&
+    listOrEmpty(nofollowdomainexceptions).some((domain) =>
+      `.${host}`.endsWith(`.${textOrEmpty(domain)}`),
+    )
+  );
 }
 
 /** The text without the last characters that are among some. */

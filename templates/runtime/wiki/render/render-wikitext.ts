@@ -145,15 +145,20 @@ function escapedMarkup(text: string, collected: Collected): string {
   return html.replaceAll("\uE006", "<br />");
 }
 
-const SWITCHES =
-  /__(NOTOC|FORCETOC|TOC|NOEDITSECTION|NEWSECTIONLINK|NONEWSECTIONLINK|HIDDENCAT|EXPECTUNUSEDCATEGORY|INDEX|NOINDEX|NOGALLERY|STATICREDIRECT)__/gi;
+/** The switches in any letter case, which the server finds first. */
+const SWITCHES = /__(NOTOC|FORCETOC|TOC|NOEDITSECTION|NOGALLERY)__/gi;
+
+/** Those in capitals only. */
+const CAPITAL_SWITCHES =
+  /__(NEWSECTIONLINK|NONEWSECTIONLINK|HIDDENCAT|EXPECTUNUSEDCATEGORY|INDEX|NOINDEX|STATICREDIRECT)__/g;
 
 function withoutSwitches(text: string, { props, unrendered }: Collected): string {
-  const found = text.replace(SWITCHES, (_whole, name: string) => {
+  const collect = (_whole: string, name: string): string => {
     props.set(name.toLowerCase(), "");
     if (name.toLowerCase() === "toc") unrendered.add("__TOC__");
     return "";
-  });
+  };
+  const found = text.replace(SWITCHES, collect).replace(CAPITAL_SWITCHES, collect);
   if (props.has("toc") && props.has("notoc")) unrendered.delete("__TOC__");
   return found;
 }

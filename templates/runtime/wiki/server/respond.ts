@@ -186,10 +186,10 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
 
 function formOf(stubRequest: StubRequest): ResponseForm {
   const { stub, parsed } = stubRequest;
-  const { modules } = stub;
+  const { modules, actions } = stub;
   return {
     parsed,
-    fields: () => learnedFields(parsed, modules),
+    fields: () => learnedFields(parsed, modules, actions),
     pageOrder: "by number",
     notImplementedStatus: 200,
     ...factsOf(stubRequest),

@@ -38,6 +38,15 @@ describe("a field, in format version 1,", () => {
     ["map", "x", "x"],
     ["list", { a: "x", b: true, c: false }, ["x", ""]],
     ["list", "x", "x"],
+    [
+      "pairs",
+      { a: "x", b: "" },
+      [
+        { name: "a", "*": "x" },
+        { name: "b", "*": "" },
+      ],
+    ],
+    ["pairs", "x", "x"],
     ["string", true, ""],
     ["string", false, undefined],
     ["string", 7, "7"],

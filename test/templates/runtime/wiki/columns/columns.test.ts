@@ -17,6 +17,13 @@ describe("a column that is worked out", () => {
       "<a>",
     ],
     ["has a comment as HTML", "files", "parsedcomment", { comment: "<b>" }, "&lt;b&gt;"],
+    [
+      "has a comment with links",
+      "logevents",
+      "parsedcomment",
+      { title: "A b", comment: "/* C */ [[User:D|E]]" },
+      '<span class="autocomment"><a href="/wiki/A_b#C" title="A b">→<bdi dir="ltr">C</bdi></a>: </span> <a href="/index.php?title=User:D&amp;action=edit&amp;redlink=1" class="new" title="User:D (page does not exist)">E</a>',
+    ],
     ["keeps the HTML of a comment", "files", "parsedcomment", { parsedcomment: "<a>" }, "<a>"],
     ["has no HTML of no comment", "files", "parsedcomment", {}, undefined],
     ["has no revision of a change without", "changes", "madeid", { revid: 0 }, undefined],

@@ -87,3 +87,29 @@ it("templates are expanded with their arguments, and lists begin on a line", () 
     "Template:No",
   ]);
 });
+
+it("the switches in capitals only come after the others", () => {
+  const { props, html } = render("__NEWSECTIONLINK____notoc____hiddencat__");
+  expect(Object.keys(props)).toEqual(["notoc", "newsectionlink"]);
+  expect(html).toContain("__hiddencat__");
+});
+
+it("links to domains that the wiki trusts are followed", () => {
+  const trusting = storeOf(
+    createWiki({ site: { general: { nofollowdomainexceptions: ["mediawiki.org"] } } }),
+  );
+  if (page.kind !== "title") throw new Error("Foo is a title.");
+  const linksIn = (text: string): readonly string[] =>
+    Array.from(
+      renderWikitext(trusting, page, text, { hasEditLinks: false, hasToc: true }).html.matchAll(
+        /<a (rel="nofollow" )?class="external/g,
+      ),
+      ([, rel]) => rel ?? "",
+    );
+  const nofollow = 'rel="nofollow" ';
+  expect(
+    linksIn(
+      "https://www.mediawiki.org/a //mediawiki.org [//mediawiki.org b] http://xmediawiki.org https://a.example/mediawiki.org",
+    ),
+  ).toEqual(["", "", nofollow, nofollow]);
+});

@@ -9,7 +9,16 @@ type Params = Readonly<Record<string, string | number | boolean>>;
 /** Rights that sysops have on a new wiki, and the stub's default site does not give them. */
 const usergroups = createWiki({}).site.usergroups.map((group) =>
   group["name"] === "sysop" && Array.isArray(group["rights"])
-    ? { ...group, rights: [...group["rights"], "suppressredirect", "changetags", "move-subpages"] }
+    ? {
+        ...group,
+        rights: [
+          ...group["rights"],
+          "suppressredirect",
+          "changetags",
+          "move-subpages",
+          "userrights",
+        ],
+      }
     : group,
 );
 
@@ -102,5 +111,21 @@ describe("tags", () => {
     expect(tags.find(({ name }) => name === "mine")?.hitcount).toBe(1);
     expect(logevents.at(-1)).toMatchObject({ type: "tag", action: "update", title: "Rose" });
     expect(await admin("tag", { revid: 2, add: "mine" })).toMatchObject({ tag: [{ noop: true }] });
+  });
+});
+
+describe("the groups of an account", () => {
+  it("are not added again if they have the same end", async () => {
+    const { admin, wiki } = await start();
+    const add = { user: "Ann", add: "bot" };
+    const rights = async (params: Params) => admin("userrights", params, "userrights");
+    const entries = () => wiki.current().tables.logevents.length;
+    expect(await rights(add)).toMatchObject({ userrights: { added: ["bot"] } });
+    const before = entries();
+    expect(await rights(add)).toMatchObject({ userrights: { added: [], removed: [] } });
+    expect(entries()).toBe(before);
+    expect(await rights({ ...add, expiry: "2099-01-01T00:00:00Z" })).toMatchObject({
+      userrights: { added: ["bot"] },
+    });
   });
 });

@@ -15,9 +15,6 @@ export interface ClientProgram {
   readonly script: string;
 }
 
-/** What a program does: the log-in, readings and edits, or moves, deletions, uploads, … as well. */
-export type ClientExtent = "edits" | "everything";
-
 const PYTHON = "/usr/bin/python3";
 const PERL = "/usr/bin/perl";
 
@@ -38,13 +35,12 @@ export const CLIENT_PROGRAMS: readonly ClientProgram[] = [
 export async function runClient(
   { command, script }: ClientProgram,
   { endpoint }: Target,
-  extent: ClientExtent,
 ): Promise<Got> {
   const file = fileURLToPath(new URL(`foreign-clients/writing/${script}`, import.meta.url));
   const python = fileURLToPath(new URL("foreign-clients/python", import.meta.url));
   // One of them leaves its cookies in the folder that it runs in.
   const cwd = mkdtempSync(join(tmpdir(), "paramsmith-client-"));
-  const args = [file, endpoint, "Admin", PASSWORDS.Admin, ...(extent === "edits" ? [extent] : [])];
+  const args = [file, endpoint, "Admin", PASSWORDS.Admin];
   const env = { ...process.env, PYTHONPATH: python };
   return new Promise((resolve) => {
     execFile(

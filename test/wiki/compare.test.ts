@@ -4,7 +4,7 @@ import { compareRequests, randomComparisons } from "./compare-requests.ts";
 import { SEED } from "./random.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
-import { reported, twinsOf } from "./stub-asking.ts";
+import { reported, twinsOf, version1Of } from "./stub-asking.ts";
 import type { Twins } from "./stub-asking.ts";
 
 /** Random pairs of texts; `COMPARISONS` in the environment. */
@@ -31,7 +31,8 @@ afterAll(async () => {
 it.each([undefined, "Admin" as const])(
   "the stub compares revisions as the server does, for %s",
   async (user) => {
-    const compared = await twins.compare(compareRequests(revisions), user);
+    const requests = compareRequests(revisions);
+    const compared = await twins.compare([...requests, ...requests.map(version1Of)], user);
     expect(reported(compared, compared.length)).toBe(1);
   },
 );

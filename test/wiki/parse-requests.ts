@@ -112,6 +112,7 @@ export function parseRequests(pages: readonly string[]): readonly string[] {
       { text: "a", revid: 99_999 },
       { text: "a <!-- c --> b", includecomments: 1, prop: "wikitext" },
       { text: "a", prop: "ttl" },
+      { text: "a {{Note|b}}" },
       {},
     ].map((parameters) => parse(parameters, "expandtemplates")),
   ];

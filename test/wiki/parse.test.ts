@@ -3,7 +3,7 @@ import { wholeCatalogue } from "./catalogue.ts";
 import { parseRequests } from "./parse-requests.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
-import { reported, twinsOf } from "./stub-asking.ts";
+import { reported, twinsOf, version1Of } from "./stub-asking.ts";
 import type { Twins } from "./stub-asking.ts";
 
 let wiki: Wiki;
@@ -21,6 +21,7 @@ afterAll(async () => {
 const PAGES = ["Main Page", "Anemone", "Template:Note", "Project:About", "Shorter", "User:Admin"];
 
 it("the stub parses and expands wikitext as the server does", async () => {
-  const compared = await twins.compare(parseRequests(PAGES));
+  const requests = parseRequests(PAGES);
+  const compared = await twins.compare([...requests, ...requests.map(version1Of)]);
   expect(reported(compared, compared.length)).toBe(1);
 });

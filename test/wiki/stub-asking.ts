@@ -40,6 +40,11 @@ export interface Compared {
   readonly difference?: string;
 }
 
+/** A request of format version 2 in format version 1. */
+export function version1Of(request: string): string {
+  return request.replace("formatversion=2", "formatversion=1");
+}
+
 /** Makes a stub with the content of a wiki, messages of the interface included. */
 export async function twinsOf(wiki: Wiki, { api }: WikiCatalogue): Promise<Twins> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says

@@ -8,7 +8,6 @@ import { createWiki } from "../../templates/runtime/wiki/seed/create-wiki.ts";
 import { writableWiki } from "../../templates/runtime/wiki/writes/writable-wiki.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { CLIENT_PROGRAMS, installClients, runClient } from "./client-programs.ts";
-import type { ClientExtent } from "./client-programs.ts";
 import { installForeignClients } from "./client-scripts.ts";
 import type { Got, Target } from "./client-scripts.ts";
 import { exportWiki } from "./export.ts";
@@ -17,9 +16,6 @@ import { selections } from "./selections.ts";
 import { inParallel, startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { serveStub } from "./stub-server.ts";
-
-/** `everything` in the environment's `CLIENTS` has the actions besides `edit`. */
-const EXTENT: ClientExtent = process.env["CLIENTS"] === "everything" ? "everything" : "edits";
 
 const directory = join(tmpdir(), `paramsmith-client-writes-wiki-${process.pid}`);
 let wiki: Wiki;
@@ -49,7 +45,7 @@ afterAll(async () => {
 
 /** One after the other: each finds what those before it have written. */
 async function runAll(target: Target): Promise<readonly Got[]> {
-  return inParallel(CLIENT_PROGRAMS, 1, async (program) => runClient(program, target, EXTENT));
+  return inParallel(CLIENT_PROGRAMS, 1, async (program) => runClient(program, target));
 }
 
 /** A step without addresses, ids and times: the wiki has a clock, and moves and deletes its ids. */

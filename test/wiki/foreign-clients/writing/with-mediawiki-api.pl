@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 # What a program in Perl writes to a wiki through MediaWiki::API. Prints what it got as JSON, a step a member.
 #
-#   with-mediawiki-api.pl ENDPOINT NAME PASSWORD [edits]
+#   with-mediawiki-api.pl ENDPOINT NAME PASSWORD
 use strict;
 use warnings;
 use JSON::PP;
@@ -10,7 +10,7 @@ use MediaWiki::API;
 
 my $title = "Pages of MediaWiki API";
 my $dot = decode_base64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
-my ($endpoint, $name, $password, $extent) = @ARGV;
+my ($endpoint, $name, $password) = @ARGV;
 my $wiki = MediaWiki::API->new({ api_url => $endpoint });
 my %got;
 # Also if a step fails.
@@ -45,7 +45,6 @@ my $members = result($wiki->list({
 }));
 $got{"members"} = [ grep { $_ eq $title } map { $_->{title} } @$members ];
 
-exit if ($extent // "") eq "edits";
 $got{"move"} = result($wiki->edit({
   action => "move", from => $title, to => "$title moved", reason => "away",
 }))->{move};
@@ -57,6 +56,27 @@ my $file = result($wiki->api({
 }));
 $got{"file"} = [ map { $_->{imageinfo} } values %{ $file->{query}{pages} } ];
 $got{"bytes"} = result($wiki->download({ title => "File:By MediaWiki API.png" })) eq $dot ? "the same" : "others";
+
+$got{"protect"} = result($wiki->edit({
+  action => "protect", title => "$title moved", protections => "edit=sysop", expiry => "infinite", reason => "kept",
+}))->{protect};
+$got{"watch"} = result($wiki->api({
+  action => "watch", titles => "$title moved",
+  token => result($wiki->api({ action => "query", meta => "tokens", type => "watch" }))->{query}{tokens}{watchtoken},
+}))->{watch};
+$got{"block"} = result($wiki->edit({ action => "block", user => "192.0.2.9", expiry => "never", reason => "noise" }))->{block};
+$got{"blocks"} = [ map { [ $_->{user}, $_->{reason} ] } @{ result($wiki->list({
+  action => "query", list => "blocks", bkusers => "192.0.2.9", bklimit => "max",
+})) } ];
+$got{"unblock"} = result($wiki->edit({ action => "unblock", user => "192.0.2.9", reason => "silence" }))->{unblock};
+$got{"purge"} = result($wiki->api({ action => "purge", titles => "$title moved" }))->{purge};
+$got{"parse"} = result($wiki->api({
+  action => "parse", text => "''One'' [[Main Page]].", contentmodel => "wikitext", prop => "text|links",
+  disablelimitreport => 1,
+}))->{parse};
+$got{"log"} = [ map { [ $_->{type}, $_->{action}, $_->{title}, $_->{comment} ] } @{ result($wiki->list({
+  action => "query", list => "logevents", lelimit => 5,
+}, { max => 1 })) } ];
 
 $wiki->logout();
 $got{"user after the log-out"} = result($wiki->api({ action => "query", meta => "userinfo" }))->{query}{userinfo}{name};

@@ -1,6 +1,6 @@
 """What a program in Python writes to a wiki through mwclient. Prints what it got as JSON, a step a member.
 
-    with-mwclient.py ENDPOINT NAME PASSWORD [edits]
+    with-mwclient.py ENDPOINT NAME PASSWORD
 """
 
 import atexit
@@ -17,7 +17,7 @@ DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 )
 
-endpoint, name, password, *extent = sys.argv[1:]
+endpoint, name, password = sys.argv[1:]
 address = urlsplit(endpoint)
 site = mwclient.Site(address.netloc, path="/", scheme=address.scheme)
 site.login(name, password)
@@ -66,8 +66,6 @@ try:
 except mwclient.errors.MwClientError as error:
     got["missing right"] = [type(error).__name__, getattr(error, "code", None)]
 
-if "edits" in extent:
-    sys.exit()
 got["touch"] = page.touch()
 got["purge"] = page.purge()
 got["move"] = page.move(TITLE + " moved", reason="away")
@@ -82,3 +80,28 @@ got["log"] = [
 got["upload"] = site.upload(io.BytesIO(DOT), "By mwclient.png", "a dot", ignore=True)["result"]
 image = site.images["By mwclient.png"]
 got["file"] = [image.exists, image.imageinfo["size"], image.imageinfo["sha1"], image.download() == DOT]
+site.chunk_size = 2048
+again = site.upload(io.BytesIO(DOT + bytes(3000)), "By mwclient in chunks.png", "a dot", ignore=True)
+got["upload in chunks"] = [sorted(again), site.images["By mwclient in chunks.png"].imageinfo["sha1"]]
+got["files"] = [file.name for file in site.allimages(prefix="By mwclient")]
+moved.save("Again. [[File:By mwclient.png]]", "sixth")
+got["usage"] = [page.name for page in image.imageusage()]
+got["duplicates"] = [file["name"] for file in image.duplicatefiles() if "mwclient" in file["name"]]
+got["parse"] = site.parse(text="''One'' [[Main Page]].", prop="links|sections")
+got["templates"] = site.expandtemplates("{{:Main Page}} {{{1|x}}}")
+visitor = mwclient.Site(address.netloc, path="/", scheme=address.scheme, force_login=False)
+got["edit of nobody"] = visitor.pages[TITLE].save("By nobody.", "visit")
+got["rollback"] = site.post("rollback", title=TITLE, user="127.0.0.1", token=site.get_token("rollback"))["rollback"]
+got["block"] = site.post("block", user="192.0.2.8", expiry="never", reason="noise", token=site.get_token("csrf"))["block"]
+got["blocks"] = [[block["user"], block["reason"], block["expiry"]] for block in site.blocks(users="192.0.2.8")]
+got["protect"] = site.post(
+    "protect", title=TITLE, protections="edit=sysop|move=sysop", expiry="infinite", token=site.get_token("csrf")
+)["protect"]
+got["protection"] = site.pages[TITLE].protection
+got["watch"] = site.post("watch", titles=TITLE, token=site.get_token("watch"))["watch"]
+got["watchlist"] = [change["title"] for change in site.watchlist(limit=5) if change["title"] == TITLE]
+got["users"] = [[user["name"], user["groups"]] for user in site.users([name, "Nobody here"]) if "groups" in user]
+got["changes"] = [
+    [change["type"], change["title"], change["comment"]]
+    for change in site.recentchanges(limit=12, prop="title|comment")
+][:12]

@@ -1,12 +1,12 @@
 // What a program writes to a wiki through mwn. Prints what it got as JSON, a step a member.
 //
-//   with-mwn.mjs ENDPOINT NAME PASSWORD [edits]
-import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
+//   with-mwn.mjs ENDPOINT NAME PASSWORD
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [endpoint, name, password, extent] = process.argv.slice(2);
+const [endpoint, name, password] = process.argv.slice(2);
 const { Mwn } = createRequire(new URL("../../tools/package.json", import.meta.url))("mwn");
 
 const TITLE = "Pages of mwn";
@@ -41,12 +41,11 @@ got["save"] = await bot.save(TITLE, "Three.\n\n[[Category:Made]]", "third");
 got["section"] = await bot.newSection(TITLE, "Part", "Four.", {});
 got["read"] = (await bot.read(TITLE)).revisions.map(({ content }) => content);
 const page = new bot.Page(TITLE);
-got["history"] = (await page.history(["user", "comment", "size", "flags"], 5)).map(
-  ({ user, comment, size, minor }) => [user, comment, size, minor],
+got["history"] = (await page.history(["user", "comment", "parsedcomment", "size", "flags"], 5)).map(
+  ({ user, comment, parsedcomment, size, minor }) => [user, comment, parsedcomment, size, minor],
 );
 got["categories"] = await page.categories();
 got["creator"] = await page.getCreator();
-if (extent === "edits") process.exit();
 got["rollback"] = await codeOf(bot.rollback(TITLE, name));
 got["purge"] = await bot.purge([TITLE]);
 got["move"] = await bot.move(TITLE, `${TITLE} moved`, "away");
@@ -64,7 +63,21 @@ writeFileSync(
   ),
 );
 got["upload"] = (await bot.upload(file, "By mwn.png", "A dot.", { comment: "a dot" })).result;
+const copy = join(folder, "copy.png");
+await bot.download("File:By mwn.png", copy);
+got["download"] = readFileSync(copy).equals(readFileSync(file));
 rmSync(folder, { recursive: true });
+got["who deleted it"] = await new bot.Page(`${TITLE} moved`).getDeletingAdmin();
+got["parse"] = await bot.parseWikitext("''One'' [[Main Page]].");
+got["parse of a page"] = (await bot.parseTitle(`${TITLE} moved`)).replace(/\n<!--[^]*-->\n/, "");
+got["option"] = await bot.saveOption("userjs-mwn", "x");
+got["prefix"] = await bot.getPagesByPrefix("Pages of mwn");
+got["members"] = (await bot.getPagesInCategory("Made")).filter((title) => title.includes("mwn"));
+const other = new bot.User("Highlimits");
+got["message"] = (await other.sendMessage("Hello", "From mwn.")).result;
+got["block"] = await other.block({ reason: "noise", expiry: "infinite" });
+got["blocked"] = await codeOf(other.block({ reason: "again", expiry: "infinite" }));
+got["unblock"] = await other.unblock({ reason: "silence" });
 got["logs"] = (await new bot.User(name).logs(["type", "title", "comment"], 3))
   .slice(0, 5)
   .map(({ type, title, comment }) => [type, title, comment]);

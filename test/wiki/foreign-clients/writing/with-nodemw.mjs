@@ -1,9 +1,9 @@
 // What a program asks a wiki, and writes to it, through nodemw. Prints what it got as JSON, a step a member.
 //
-//   with-nodemw.mjs ENDPOINT NAME PASSWORD [edits]
+//   with-nodemw.mjs ENDPOINT NAME PASSWORD
 import { createRequire } from "node:module";
 
-const [endpoint, name, password, extent] = process.argv.slice(2);
+const [endpoint, name, password] = process.argv.slice(2);
 const { default: Bot } = await import(
   createRequire(new URL("../../tools/package.json", import.meta.url)).resolve("nodemw")
 );
@@ -54,7 +54,6 @@ got["changes"] = (await call("getRecentChanges", ""))
 got["contributions"] = (await call("getUserContribs", { user: name }))
   .slice(0, 3)
   .map(({ title, comment }) => [title, comment]);
-if (extent === "edits") process.exit();
 got["purge"] = await call("purge", [TITLE]);
 got["protect"] = await call("protect", TITLE, [{ type: "edit", level: "sysop" }], {
   reason: "kept",
@@ -73,3 +72,22 @@ const { error, result } = await call("upload", "By nodemw.png", dot, { comment: 
 got["upload"] = [error, result];
 const { size, width, user, url } = (await call("getImageInfo", "File:By nodemw.png")) ?? {};
 got["file"] = [size, width, user, url];
+got["images"] = (await call("getImages", "By nodemw")).map(({ name: file }) => file);
+await call(
+  "edit",
+  TITLE,
+  "{{:Pages of nodemw/Part|x}} [[File:By nodemw.png]] https://a.example/b",
+  "fourth",
+);
+await call("edit", `${TITLE}/Part`, "Part {{{1}}}.", "fifth");
+got["usage"] = (await call("getImageUsage", "File:By nodemw.png")).map(({ title }) => title);
+got["images of the page"] = await call("getImagesFromArticle", TITLE);
+got["external links"] = await call("getExternalLinks", TITLE);
+got["transclusions"] = (await call("getPagesTranscluding", `${TITLE}/Part`)).map(
+  ({ title }) => title,
+);
+got["who is it"] = Object.keys(await call("whois", name)).toSorted();
+got["who are they"] = (await call("whoare", [name, "Highlimits"])).map((user) => user.name);
+got["info"] = await call("getArticleInfo", TITLE);
+got["properties"] = (await call("getArticleProperties", "Main Page")) ?? "none";
+got["categories of the wiki"] = await call("getCategories", "Ma");

@@ -1,7 +1,7 @@
 """What a program in Python asks a wiki, and writes to it, through pywikibot. Prints what it got as JSON, a step a
 member.
 
-    with-pywikibot.py ENDPOINT NAME PASSWORD [edits]
+    with-pywikibot.py ENDPOINT NAME PASSWORD
 """
 
 import atexit
@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 
-endpoint, name, password, *extent = sys.argv[1:]
+endpoint, name, password = sys.argv[1:]
 # It keeps cookies and logs there; no configuration of the machine or the user.
 os.environ["PYWIKIBOT_DIR"] = folder = tempfile.mkdtemp()
 os.environ["PYWIKIBOT_NO_USER_CONFIG"] = "2"
@@ -55,8 +55,6 @@ got["backlinks"] = TITLE in [link.title() for link in pywikibot.Page(site, "Main
 got["members"] = TITLE in [each.title() for each in pywikibot.Category(site, "Made").members()]
 got["preloaded"] = [[each.title(), each.text] for each in site.preloadpages([page])]
 got["contributions"] = [[each[0].title(), each[3]] for each in pywikibot.User(site, name).contributions(total=2)]
-if "edits" in extent:
-    sys.exit()
 got["purge"] = page.purge()
 got["watched"] = page.watch()
 got["protect"] = page.protect(summary="kept", protections={"edit": "sysop"})
@@ -83,5 +81,33 @@ with open("dot.png", "wb") as file:
 image = pywikibot.FilePage(site, "File:By pywikibot.png")
 got["upload"] = image.upload("dot.png", summary="a dot", ignore_warnings=True)
 got["file"] = [image.latest_file_info.sha1, image.latest_file_info.size, image.latest_file_info.user]
+with open("dot.png", "rb") as file, open("long.png", "wb") as longer:
+    longer.write(file.read() + bytes(3000))
+again = pywikibot.FilePage(site, "File:By pywikibot in chunks.png")
+got["upload in chunks"] = again.upload("long.png", summary="a dot", ignore_warnings=True, chunk_size=2048)
+got["file of the chunks"] = [again.latest_file_info.sha1, again.latest_file_info.size]
+got["download"] = [image.download("copy.png"), open("copy.png", "rb").read() == open("dot.png", "rb").read()]
+other = pywikibot.User(site, "Highlimits")
+got["block"] = other.block("infinite", "noise")
+got["blocked"] = [other.is_blocked(refresh=True), [each["reason"] for each in site.blocks(iprange=None, users=other.username)]]
+# The method needs a right of the name `unblock`, which no wiki has.
+site.simple_request(action="unblock", user="Highlimits", reason="silence", token=site.tokens["csrf"]).submit()
+got["unblocked"] = other.is_blocked(refresh=True)
+moved = pywikibot.Page(site, TITLE + " moved")
+moved.change_category(pywikibot.Category(site, "Made"), pywikibot.Category(site, "Made again"), summary="third")
+got["categories after"] = [category.title() for category in pywikibot.Page(site, TITLE + " moved").categories()]
+first, *_, last = [revision.revid for revision in moved.revisions(reverse=True)]
+got["compare"] = site.compare(first, last)
+got["templates"] = site.expand_text("{{:Main Page}} {{{1|x}}}")
+got["parse"] = site.get_parsed_page(pywikibot.Page(site, "Main Page")).split("<!--")[0].removesuffix("</div>").rstrip()
+try:
+    site.rollbackpage(moved, user=name)
+    got["rollback"] = None
+except Error as error:
+    got["rollback"] = type(error).__name__
+got["deleted revisions"] = len(list(moved.loadDeletedRevisions()))
+got["file usage"] = [each.title() for each in image.using_pages()]
+got["changes"] = [[each["type"], each["title"]] for each in site.recentchanges(total=8)]
+got["watched pages"] = TITLE in [each.title() for each in site.watched_pages()]
 site.logout()
 got["after the log-out"] = site.logged_in()

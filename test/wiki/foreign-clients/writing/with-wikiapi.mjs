@@ -1,9 +1,9 @@
 // What a program asks a wiki, and writes to it, through wikiapi. Prints what it got as JSON, a step a member.
 //
-//   with-wikiapi.mjs ENDPOINT NAME PASSWORD [edits]
+//   with-wikiapi.mjs ENDPOINT NAME PASSWORD
 import { createRequire } from "node:module";
 
-const [endpoint, name, password, extent] = process.argv.slice(2);
+const [endpoint, name, password] = process.argv.slice(2);
 const Wikiapi = createRequire(new URL("../../tools/package.json", import.meta.url))("wikiapi");
 // The client reports each step on the console.
 for (const method of ["log", "info", "warn", "error", "trace"]) console[method] = () => undefined;
@@ -45,9 +45,16 @@ await wiki.for_each_page(
   },
 );
 got["text after"] = (await wiki.page(TITLE)).wikitext;
-if (extent === "edits") process.exit();
 got["move"] = await wiki.move_page(TITLE, `${TITLE} moved`, { reason: "away" });
 got["redirect"] = (await wiki.page(TITLE)).wikitext;
 got["delete"] = await wiki.delete(`${TITLE} moved`, { reason: "gone" });
 got["exists"] = !("missing" in (await wiki.page(`${TITLE} moved`)));
+const purged = await wiki.purge(TITLE);
+got["purge"] = [purged.title, purged.purged];
+got["query"] = await wiki.query({
+  action: "query",
+  list: "logevents",
+  lelimit: 3,
+  leprop: "title|type|comment",
+});
 process.exit(0);

@@ -87,7 +87,7 @@ got["transclusions"] = (await call("getPagesTranscluding", `${TITLE}/Part`)).map
   ({ title }) => title,
 );
 got["who is it"] = Object.keys(await call("whois", name)).toSorted();
-got["who are they"] = (await call("whoare", [name, "Highlimits"])).map((user) => user.name);
+got["who are they"] = (await call("whoare", [name, "Highlimits"])).map((each) => each.name);
 got["info"] = await call("getArticleInfo", TITLE);
 got["properties"] = (await call("getArticleProperties", "Main Page")) ?? "none";
 got["categories of the wiki"] = await call("getCategories", "Ma");

@@ -59,13 +59,15 @@ it("a log gets the markup that is not rendered", async () => {
   expect(headers).not.toHaveProperty("unrendered");
 });
 
+/** A response in format version 1. */
+async function version1(request: string): Promise<unknown> {
+  const url = `https://a.example/api.php?format=json&formatversion=1&${request}`;
+  return (await stub(new Request(url))).json();
+}
+
 it("a parsed page has the names of format version 1 without a result of the action", async () => {
-  const client1 = async (request: string): Promise<unknown> =>
-    (
-      await stub(new Request(`https://a.example/api.php?format=json&formatversion=1&${request}`))
-    ).json();
   expect(
-    await client1("action=parse&page=Page&prop=links|categories|wikitext&section=1"),
+    await version1("action=parse&page=Page&prop=links|categories|wikitext&section=1"),
   ).toMatchObject({
     parse: {
       links: [],
@@ -74,17 +76,17 @@ it("a parsed page has the names of format version 1 without a result of the acti
     },
   });
   expect(
-    await client1("action=parse&text=__NOTOC__&contentmodel=wikitext&prop=properties"),
+    await version1("action=parse&text=__NOTOC__&contentmodel=wikitext&prop=properties"),
   ).toMatchObject({
     parse: { title: "API", properties: [{ name: "notoc", "*": "" }] },
   });
-  expect(await client1("action=expandtemplates&text=a")).toMatchObject({
+  expect(await version1("action=expandtemplates&text=a")).toMatchObject({
     expandtemplates: { "*": "a" },
   });
-  expect(await client1("action=expandtemplates&text=a&prop=wikitext")).toEqual({
+  expect(await version1("action=expandtemplates&text=a&prop=wikitext")).toEqual({
     expandtemplates: { wikitext: "a" },
   });
   expect(
-    await client1("action=compare&fromtext=a&totext=a&fromcontentmodel=text&tocontentmodel=text"),
+    await version1("action=compare&fromtext=a&totext=a&fromcontentmodel=text&tocontentmodel=text"),
   ).toMatchObject({ compare: { "*": "" } });
 });

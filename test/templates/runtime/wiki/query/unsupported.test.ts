@@ -36,9 +36,9 @@ describe("parameters that a stub does not know", () => {
   it("have values that it does not know, also by a template", () => {
     const model = { type: "enum", values: ["text", "json"], when: { slots: "main" } } as const;
     const slots = { type: "enum", values: ["main", "aux"] } as const;
-    expect(
-      unsupportedParams({ ...module, params: { slots, "model-main": model } }, known),
-    ).toEqual({ slots: ["aux"], "model-main": ["json"] });
+    expect(unsupportedParams({ ...module, params: { slots, "model-main": model } }, known)).toEqual(
+      { slots: ["aux"], "model-main": ["json"] },
+    );
   });
 
   it("refuse a request that has them", () => {

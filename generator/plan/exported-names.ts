@@ -9,6 +9,8 @@ export interface ExportedNames {
   readonly builder: string;
   /** All exports, including the builder. */
   readonly all: readonly string[];
+  /** The exports whose members are parameters; those of the others are fields of responses. */
+  readonly requests: readonly string[];
   /** The files that export them, without extension; indexes are not included. */
   readonly files: readonly string[];
 }
@@ -55,11 +57,8 @@ function namesOfOperation(
   { file, request, params, defaults, descriptor, validate, read }: OperationNames,
   more: readonly string[],
 ): ExportedNames {
-  return {
-    builder: request,
-    all: [request, params, defaults, descriptor, validate, read, ...more],
-    files: [file],
-  };
+  const requests = [request, params, defaults, descriptor, validate, read];
+  return { builder: request, all: [...requests, ...more], requests, files: [file] };
 }
 
 function pointerOf({ name }: PlannedSchema): string {
@@ -67,5 +66,5 @@ function pointerOf({ name }: PlannedSchema): string {
 }
 
 function namesOfSchema({ type, validate }: PlannedSchema): ExportedNames {
-  return { builder: type, all: [type, validate], files: ["schemas"] };
+  return { builder: type, all: [type, validate], requests: [], files: ["schemas"] };
 }

@@ -126,18 +126,19 @@ async function findUses(
   { cwd, usage }: DiffArguments,
 ): Promise<Staged<readonly Finding[]>> {
   if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
-  const [{ readUses }, { namesOfFindings }, { withUsage }] = await Promise.all([
+  const [{ readUses, usageFiles }, { subjectsOf }, { withUsage }] = await Promise.all([
     import("../../diff/usage/read.js"),
     import("../../diff/usage/names.js"),
     import("../../diff/usage/mark.js"),
   ]);
-  const uses = readUses(cwd, usage, namesOfFindings(findings, compared));
-  return uses
-    ? { value: withUsage(findings, uses), diagnostics: [] }
-    : {
-        value: undefined,
-        diagnostics: [diagnostic("usage-without-files", { name: usage.join(" ") })],
-      };
+  const files = usageFiles(cwd, usage);
+  if (files.code.length + files.recordings.length === 0)
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("usage-without-files", { name: usage.join(" ") })],
+    };
+  const uses = readUses(cwd, files, subjectsOf(findings, compared));
+  return { value: withUsage(findings, uses), diagnostics: [] };
 }
 
 /** The exit code of a request that cannot be fulfilled. */

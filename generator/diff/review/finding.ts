@@ -21,6 +21,8 @@ export interface FindingPosition {
 export interface UsedLocation extends FindingPosition {
   /** The line and its neighbours, each with at most 200 characters. */
   readonly excerpt: { readonly firstLine: number; readonly lines: readonly string[] };
+  /** The reason why code that cannot be followed counts as used. */
+  readonly reason?: string;
 }
 
 /** One difference between two specs, with the affected users, its level and the fix. */

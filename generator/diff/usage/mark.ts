@@ -1,71 +1,131 @@
-import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, UsedLocation } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
+import { isEnumeratingRule } from "../rules/enumerating.js";
 import { ruleById } from "../rules/table.js";
-import type { Use, Uses } from "./uses.js";
+import { matchesTemplate } from "./generated-code.js";
+import { fieldName } from "./names.js";
+import type { Use, UseRole, Uses } from "./uses.js";
 
-/** Rules about omitted parameters. Any call may omit them. */
+/** Rules about omitted parameters. A call that gives the parameter is not affected. */
 const ABOUT_ABSENCE =
   /^(?:default-|limit-default-|query-param-default-|param-added-required|param-became-required|query-param-added-required|query-param-became-required)/;
 
 /** Rules about one value, which affect only code that writes it. */
-const ABOUT_VALUE = /^(?:enum-value-removed|deprecated-value-|internal-value-|extranamespace-)/;
+const ABOUT_VALUE =
+  /^(?:enum-value-removed|deprecated-value-|internal-value-|extranamespace-|response-enum-value-removed|result-enum-value-removed|submodule-changed)/;
+
+/** Rules about the text for all values. */
+const ABOUT_ALL_VALUES = /^allspecifier-(?:removed|changed)/;
 
 /** Rules about responses. */
 const ABOUT_ANSWER = /^(?:response-|result-|embedded-|page-block-|link-relation-)/;
 
+/** Rules about parameters and fields that the base does not have: code cannot depend on them. */
+const ABOUT_ADDITION =
+  /^(?:param-added-optional|query-param-added-optional|templated-param-added|(?:response|result)-field-added-)/;
+
 /**
  * Adds the locations in code that use the subject of each finding. Findings without a module stay
- * unchanged.
+ * unchanged. What only code that lists all values notices is breaking if there is such code.
  */
 export function withUsage(findings: readonly Finding[], uses: Uses): readonly Finding[] {
+  const byModule = new Map<string, Use[]>();
+  for (const use of uses.uses) {
+    const own = byModule.get(use.module);
+    if (own) own.push(use);
+    else byModule.set(use.module, [use]);
+  }
   return findings.map((finding) => {
     if (finding.module === "" || ruleById(finding.rule).area === "review") return finding;
-    return { ...finding, usage: sortedPositions(positionsOf(finding, uses)) };
+    const own = byModule.get(finding.module) ?? [];
+    const usage = sortedPositions(positionsOf(finding, own, uses));
+    return raised({ ...finding, usage });
   });
 }
 
-function positionsOf(finding: Finding, { modules, fields }: Uses): readonly UsedLocation[] {
-  const { rule, module, parameter, value, old } = finding;
-  const own = modules.get(module) ?? [];
-  const whole = own.flatMap((use) => (use.parameter === undefined ? [use.position] : []));
-  if (ABOUT_ANSWER.test(rule)) {
-    const field = fieldOf(rule === "embedded-key-renamed" ? String(old) : (parameter ?? ""));
-    return field === "" ? whole : (fields.get(field) ?? []);
-  }
-  if (parameter === undefined || ABOUT_ABSENCE.test(rule)) return whole;
-  const name = rule.endsWith("param-renamed") ? String(old) : parameter;
-  return own.flatMap((use) => (touches(use, name, rule, value) ? [use.position] : []));
+/** Code that enumerates makes a risk for types and handlers breaking. */
+function raised(finding: Finding): Finding {
+  const { rule, classes, usage = [] } = finding;
+  if (usage.length === 0 || !isEnumeratingRule(rule)) return finding;
+  const isRisky = classes.types === "risky" || classes.handlers === "risky";
+  if (!isRisky) return finding;
+  return {
+    ...finding,
+    level: "breaking",
+    classes: {
+      ...classes,
+      ...(classes.types === "risky" && { types: "breaking" }),
+      ...(classes.handlers === "risky" && { handlers: "breaking" }),
+    },
+  };
 }
 
-function touches(use: Use, parameter: string, rule: string, value: string | undefined): boolean {
-  if (use.open) return true;
-  if (use.parameter === undefined || !matchesName(use.parameter, parameter)) return false;
-  if (!ABOUT_VALUE.test(rule) || value === undefined || !use.values) return true;
-  return use.values.includes(value);
+function positionsOf(finding: Finding, own: readonly Use[], uses: Uses): readonly UsedLocation[] {
+  const { rule, parameter, old } = finding;
+  if (rule === "module-added" || rule === "operation-added") return uses.totalHandlers;
+  const references = own.filter(({ kind }) => kind === "reference");
+  const whole = (references.length > 0 ? references : own).map(({ position }) => position);
+  if (isEnumeratingRule(rule)) {
+    const name = fieldName(parameter ?? "");
+    return own.flatMap((use) =>
+      use.kind === "enumeration" && use.member === name ? [use.position] : [],
+    );
+  }
+  if (ABOUT_ANSWER.test(rule)) {
+    const field = fieldName(rule === "embedded-key-renamed" ? String(old) : (parameter ?? ""));
+    if (field === "") return whole;
+    const untyped = own.length > 0 ? (uses.untyped.get(field) ?? []) : [];
+    return [...touching(finding, own, field, "response"), ...untyped];
+  }
+  if (parameter === undefined) return whole;
+  if (ABOUT_ABSENCE.test(rule))
+    return own.flatMap((use) => (isAbsent(use, parameter) ? [use.position] : []));
+  const name = rule.endsWith("param-renamed") ? String(old) : parameter;
+  return touching(finding, own, name, "request");
+}
+
+function isAbsent(use: Use, parameter: string): boolean {
+  switch (use.kind) {
+    case "construction":
+      return use.given === undefined || !use.given.includes(parameter);
+    case "open":
+      return use.role === "request";
+    case "member":
+    case "reference":
+    case "enumeration":
+      return false;
+  }
+}
+
+function touching(
+  { rule, value, old }: Finding,
+  own: readonly Use[],
+  name: string,
+  role: UseRole,
+): readonly UsedLocation[] {
+  const wanted = ABOUT_VALUE.test(rule) ? value : ABOUT_ALL_VALUES.test(rule) ? String(old) : undefined;
+  return own.flatMap((use) => {
+    if (use.kind === "open")
+      return use.role === role && !ABOUT_ADDITION.test(rule) ? [use.position] : [];
+    if (use.kind !== "member" || use.role !== role || !matchesName(use.member, name)) return [];
+    return wanted === undefined || !use.values || use.values.includes(wanted) ? [use.position] : [];
+  });
 }
 
 /** A name with variables stands for several names. */
 function matchesName(given: string, parameter: string): boolean {
-  if (given === parameter) return true;
-  if (!parameter.includes("{")) return false;
-  return isMadeOf(given, parameter.split(/\{[^{}]*\}/), 1);
-}
-
-/** The last name in the path of a field. */
-function fieldOf(path: string): string {
-  return (
-    path
-      .replaceAll(/\[\]|\{\}/g, "")
-      .split(".")
-      .at(-1) ?? ""
-  );
+  return given === parameter || (parameter.includes("{") && matchesTemplate(given, parameter));
 }
 
 function sortedPositions(positions: readonly UsedLocation[]): readonly UsedLocation[] {
-  const unique = new Map(
-    positions.map((position) => [`${position.file}:${position.line}:${position.column}`, position]),
-  );
+  const unique = new Map<string, UsedLocation>();
+  for (const position of positions) {
+    const key = `${position.file}:${position.line}:${position.column}`;
+    const known = unique.get(key);
+    // A use that is certain needs no reason.
+    if (!known || (known.reason !== undefined && position.reason === undefined))
+      unique.set(key, position);
+  }
   return [...unique.values()].toSorted(
     (a, b) => byCodeUnits(a.file, b.file) || a.line - b.line || a.column - b.column,
   );

@@ -1,0 +1,194 @@
+import type { ts as TS } from "ts-morph";
+import { ts } from "../../ts-morph.js";
+import { isSubset, literalUnion, literalValues } from "./literals.js";
+import type { UseRecorder } from "./recorder.js";
+import type { UsageTypes } from "./types.js";
+import type { UseRole } from "./uses.js";
+
+/** A member of generated code with a closed list of values. */
+export interface EnumeratedValues {
+  readonly modules: readonly string[];
+  readonly role: UseRole;
+  readonly member: string;
+  /** The values without those that findings are about. */
+  readonly unchanged: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+}
+
+/** Finds the members with listed values that findings are about, in generated files. */
+export function enumeratedValues(
+  files: readonly TS.SourceFile[],
+  { checker, code, originOfSymbol }: UsageTypes,
+): readonly EnumeratedValues[] {
+  const { values: changed } = code.subjects;
+  if (changed.size === 0) return [];
+  return files.flatMap((file) =>
+    file.statements.flatMap((statement) =>
+      memberSignatures(statement).flatMap((member): readonly EnumeratedValues[] => {
+        const name = ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : "";
+        const origin = code.isMember(name) ? originOfSymbol(checker.getSymbolAtLocation(member.name)) : undefined;
+        const found = origin && literalValues(checker.getTypeAtLocation(member), checker);
+        if (!found || found.length === 0) return [];
+        const unchanged = new Set(found.filter((each) => !changed.has(each)));
+        return [{ ...origin, member: name, values: new Set(found), unchanged }];
+      }),
+    ),
+  );
+}
+
+function memberSignatures(statement: TS.Statement): readonly TS.PropertySignature[] {
+  if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) return [];
+  const found: TS.PropertySignature[] = [];
+  const visit = (node: TS.Node): void => {
+    if (ts.isPropertySignature(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(statement);
+  return found;
+}
+
+/** Records code that lists all values of a member: such code does not compile with another value. */
+export function recordEnumerations(
+  node: TS.Node,
+  types: UsageTypes,
+  recorder: UseRecorder,
+  enumerated: readonly EnumeratedValues[],
+): void {
+  if (isTotalHandlers(node, types)) recorder.totalHandlers.push(recorder.locate(node));
+  if (enumerated.length === 0) return;
+  const listed = listedValues(node, types);
+  if (!listed) return;
+  for (const each of enumerated)
+    if (isSameList(listed, each)) {
+      const position = recorder.locate(node);
+      for (const module of each.modules)
+        recorder.uses.push({ kind: "enumeration", module, member: each.member, position });
+    }
+}
+
+/** Returns true if the values are those of a member, with or without the changed ones. */
+function isSameList(listed: ReadonlySet<string>, { values, unchanged }: EnumeratedValues): boolean {
+  return isSubset(unchanged, listed) && isSubset(listed, values);
+}
+
+function listedValues(
+  node: TS.Node,
+  { checker, code }: UsageTypes,
+): ReadonlySet<string> | undefined {
+  if (ts.isSwitchStatement(node)) {
+    const cases = node.caseBlock.clauses.filter(ts.isCaseClause);
+    if (cases.length < node.caseBlock.clauses.length) return undefined;
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(node.expression));
+    const covered = cases.flatMap(({ expression }) => literalValues(checker.getTypeAtLocation(expression), checker) ?? []);
+    return literalUnion(type, checker) && new Set(covered);
+  }
+  if (ts.isMappedTypeNode(node)) {
+    const { constraint } = node.typeParameter;
+    return constraint && derivedUnion(constraint, checker);
+  }
+  if (ts.isTypeReferenceNode(node)) {
+    const [keys] = node.typeArguments ?? [];
+    const isRecord = ts.isIdentifier(node.typeName) && node.typeName.text === "Record";
+    return isRecord && keys ? derivedUnion(keys, checker) : undefined;
+  }
+  if (ts.isElementAccessExpression(node)) {
+    const owner = checker.getTypeAtLocation(node.expression);
+    const isTotal =
+      checker.getIndexInfosOfType(owner).length === 0 && !isOfGenerated(owner, code.isGenerated);
+    const key = checker.getNonNullableType(checker.getTypeAtLocation(node.argumentExpression));
+    return isTotal ? literalUnion(key, checker) : undefined;
+  }
+  if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node))
+    return isChecked(node) ? exhaustedUnion(node, checker) : undefined;
+  return undefined;
+}
+
+function isOfGenerated(type: TS.Type, isGenerated: (file: TS.SourceFile) => boolean): boolean {
+  const file = type.getSymbol()?.declarations?.[0]?.getSourceFile();
+  return file !== undefined && isGenerated(file);
+}
+
+/** Expressions that code can pass on as `never`. */
+function isChecked({ parent }: TS.Node): boolean {
+  return (
+    ts.isCallExpression(parent) ||
+    ts.isNewExpression(parent) ||
+    ts.isVariableDeclaration(parent) ||
+    ts.isSatisfiesExpression(parent) ||
+    ts.isReturnStatement(parent)
+  );
+}
+
+/** The values of a variable whose type is `never` here, since the code before treats all of them. */
+function exhaustedUnion(
+  node: TS.Identifier | TS.PropertyAccessExpression,
+  checker: TS.TypeChecker,
+): ReadonlySet<string> | undefined {
+  if (ts.isVariableDeclaration(node.parent) && node.parent.name === node) return undefined;
+  if ((checker.getTypeAtLocation(node).flags & ts.TypeFlags.Never) === 0) return undefined;
+  const symbol = checker.getSymbolAtLocation(node);
+  const declared = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  return declared && literalUnion(declared, checker);
+}
+
+/** The values of a type that code does not list itself. */
+function derivedUnion(node: TS.TypeNode, checker: TS.TypeChecker): ReadonlySet<string> | undefined {
+  return isListed(node, checker, 0)
+    ? undefined
+    : literalUnion(checker.getNonNullableType(checker.getTypeFromTypeNode(node)), checker);
+}
+
+const MAX_ALIASES = 5;
+
+function isListed(node: TS.TypeNode, checker: TS.TypeChecker, depth: number): boolean {
+  if (ts.isParenthesizedTypeNode(node)) return isListed(node.type, checker, depth);
+  if (ts.isUnionTypeNode(node)) return node.types.every((each) => isListed(each, checker, depth));
+  if (ts.isLiteralTypeNode(node)) return true;
+  if (!ts.isTypeReferenceNode(node) || depth > MAX_ALIASES) return false;
+  const declaration = checker.getTypeFromTypeNode(node).aliasSymbol?.declarations?.[0];
+  return (
+    declaration !== undefined &&
+    ts.isTypeAliasDeclaration(declaration) &&
+    isListed(declaration.type, checker, depth + 1)
+  );
+}
+
+/** The members whose values code lists in a type or a constant list of its own. */
+export function ownLists(
+  file: TS.SourceFile,
+  enumerated: readonly EnumeratedValues[],
+): readonly { readonly member: EnumeratedValues; readonly node: TS.Node }[] {
+  const found: { member: EnumeratedValues; node: TS.Node }[] = [];
+  const visit = (node: TS.Node): void => {
+    const listed = textsOf(node);
+    for (const member of listed ? enumerated : [])
+      if (listed && isSubset(member.unchanged, listed)) found.push({ member, node });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function textsOf(node: TS.Node): ReadonlySet<string> | undefined {
+  const parts = ts.isUnionTypeNode(node)
+    ? node.types.map((each) => (ts.isLiteralTypeNode(each) ? each.literal : each))
+    : ts.isArrayLiteralExpression(node) && ts.isAsExpression(node.parent)
+      ? node.elements
+      : [];
+  const texts = parts.flatMap((each) => (ts.isStringLiteralLike(each) ? [each.text] : []));
+  return texts.length > 1 ? new Set(texts) : undefined;
+}
+
+/** Types with a handler for each operation; those of some operations are partial. */
+function isTotalHandlers(node: TS.Node, { checker, code }: UsageTypes): boolean {
+  const isReference = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+  if (!isReference || ts.isTypeReferenceNode(node.parent)) return false;
+  const type = checker.getTypeFromTypeNode(node);
+  const declaration = type.getSymbol()?.declarations?.[0];
+  return (
+    declaration !== undefined &&
+    ts.isInterfaceDeclaration(declaration) &&
+    declaration.name.text.endsWith("Handlers") &&
+    code.isGenerated(declaration.getSourceFile())
+  );
+}

@@ -3,7 +3,7 @@ import { ts } from "../../ts-morph.js";
 import { recordFlow } from "./flows.js";
 import { fileBase } from "./generated-code.js";
 import type { UseRecorder } from "./recorder.js";
-import { isAny } from "./types.js";
+import { isAlias, isAny } from "./types.js";
 import type { UsageTypes } from "./types.js";
 
 /** The lookups and the recorder of a walk. */
@@ -23,18 +23,40 @@ export function recordCall(node: TS.CallExpression | TS.NewExpression, walk: Cal
     const origin = types.originOfSymbol(checker.getSymbolAtLocation(node.expression));
     if (origin) recorder.addOpen(origin.modules, origin.role, node, "a function of type `any`");
     for (const each of given)
-      recordFlow({ source: checker.getTypeAtLocation(each), target: callee, node: each }, types, recorder);
+      recordFlow(
+        { source: checker.getTypeAtLocation(each), target: callee, node: each },
+        types,
+        recorder,
+      );
     return;
   }
   const declarations = declarationsOf(node, callee, checker);
   const builders = declarations.filter((each) => code.isGenerated(each.getSourceFile()));
   for (const declaration of builders) recordBuilder(declaration, node, walk);
   if (builders.length > 0) return;
-  for (const each of given) {
-    const target = checker.getContextualType(each);
-    if (target)
-      recordFlow({ source: checker.getTypeAtLocation(each), target, node: each }, types, recorder);
-  }
+  const [declaration] = declarations;
+  for (const [index, each] of given.entries())
+    for (const target of [
+      checker.getContextualType(each),
+      declaration && genericTarget(declaration, index, checker),
+    ])
+      if (target)
+        recordFlow(
+          { source: checker.getTypeAtLocation(each), target, node: each },
+          types,
+          recorder,
+        );
+}
+
+/** The declared type of an argument of a generic function, whose constraints are compared too. */
+function genericTarget(
+  declaration: TS.SignatureDeclaration,
+  index: number,
+  checker: TS.TypeChecker,
+): TS.Type | undefined {
+  if (!declaration.typeParameters) return undefined;
+  const parameter = declaration.parameters[index];
+  return parameter?.type && checker.getTypeFromTypeNode(parameter.type);
 }
 
 /** The declarations of the called functions; several if the callee is one of several functions. */
@@ -47,7 +69,11 @@ function declarationsOf(
   if (resolved && !ts.isJSDocSignature(resolved)) return [resolved];
   const parts = callee.isUnion() ? callee.types : [callee];
   return parts.flatMap((each) =>
-    each.getCallSignatures().flatMap(({ declaration }) => (declaration && !ts.isJSDocSignature(declaration) ? [declaration] : [])),
+    each
+      .getCallSignatures()
+      .flatMap(({ declaration }) =>
+        declaration && !ts.isJSDocSignature(declaration) ? [declaration] : [],
+      ),
   );
 }
 
@@ -68,15 +94,28 @@ function recordBuilder(
       const origin = types.originOfType(target);
       if (argument && ts.isSpreadElement(argument)) continue;
       if (argument)
-        recordFlow({ source: checker.getTypeAtLocation(argument), target, node: argument }, types, recorder);
+        recordFlow(
+          { source: checker.getTypeAtLocation(argument), target, node: argument },
+          types,
+          recorder,
+        );
       else if (origin && !isSpread)
         for (const module of origin.modules)
-          recorder.uses.push({ kind: "construction", module, position: recorder.locate(node), given: [] });
+          recorder.uses.push({
+            kind: "construction",
+            module,
+            position: recorder.locate(node),
+            given: [],
+          });
     }
     if (argument && namedTypes(parameter.type, types).length === 0) {
       const target = checker.getContextualType(argument);
       if (target)
-        recordFlow({ source: checker.getTypeAtLocation(argument), target, node: argument }, types, recorder);
+        recordFlow(
+          { source: checker.getTypeAtLocation(argument), target, node: argument },
+          types,
+          recorder,
+        );
     }
   }
   if (!own) return;
@@ -96,7 +135,7 @@ function namedTypes(type: TS.TypeNode | undefined, types: UsageTypes): readonly 
   const visit = (node: TS.Node): void => {
     if (ts.isTypeReferenceNode(node)) {
       const named = types.checker.getTypeFromTypeNode(node);
-      if (types.originOfSymbol(types.checker.getSymbolAtLocation(node.typeName)) || isOptions(named, types)) {
+      if (isDeclaredType(node.typeName, types) || isOptions(named, types)) {
         found.push(named);
         return;
       }
@@ -105,6 +144,14 @@ function namedTypes(type: TS.TypeNode | undefined, types: UsageTypes): readonly 
   };
   visit(type);
   return found;
+}
+
+function isDeclaredType(name: TS.EntityName, { checker, originOfSymbol }: UsageTypes): boolean {
+  const symbol = checker.getSymbolAtLocation(name);
+  const target = symbol && isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol;
+  const isType =
+    ((target?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) !== 0;
+  return isType && originOfSymbol(target) !== undefined;
 }
 
 /** Interfaces of generated code that only inherit, such as the options of a query. */
@@ -143,8 +190,10 @@ function recordLoad(node: TS.CallExpression, { types, recorder }: CallRecorder):
   const isGenerated = file ? code.isGenerated(file) : modules !== undefined || base === "index";
   if (!isGenerated) return;
   if (modules) recorder.addReference({ modules, role: "request" }, specifier);
-  if (isAny(checker.getTypeAtLocation(node)) && node.expression.kind !== ts.SyntaxKind.ImportKeyword)
+  if (
+    isAny(checker.getTypeAtLocation(node)) &&
+    node.expression.kind !== ts.SyntaxKind.ImportKeyword
+  )
     for (const role of ["request", "response"] as const)
       recorder.addOpen(modules ?? all, role, node, "`require` returns `any`");
 }
-

@@ -40,7 +40,11 @@ export function compilerOptions(config: string | undefined): TS.CompilerOptions 
     options.moduleResolution === ts.ModuleResolutionKind.Classic ||
     options.moduleResolution === ts.ModuleResolutionKind.Node10;
   return isOld
-    ? { ...options, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
+    ? {
+        ...options,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+      }
     : options;
 }
 
@@ -55,7 +59,13 @@ function readOptions(config: string, seen: Set<string>): TS.CompilerOptions {
     // The files are those of the patterns.
     readDirectory: () => [],
   };
-  const parsed = ts.parseJsonConfigFileContent(json ?? {}, host, dirname(config), undefined, config);
+  const parsed = ts.parseJsonConfigFileContent(
+    json ?? {},
+    host,
+    dirname(config),
+    undefined,
+    config,
+  );
   const referenced = (parsed.projectReferences ?? []).map((each) =>
     readOptions(ts.resolveProjectReferencePath(each), seen),
   );

@@ -25,14 +25,40 @@ export function enumeratedValues(
   return files.flatMap((file) =>
     file.statements.flatMap((statement) =>
       memberSignatures(statement).flatMap((member): readonly EnumeratedValues[] => {
-        const name = ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : "";
-        const origin = code.isMember(name) ? originOfSymbol(checker.getSymbolAtLocation(member.name)) : undefined;
+        const name =
+          ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : "";
+        const origin = code.isMember(name)
+          ? originOfSymbol(checker.getSymbolAtLocation(member.name))
+          : undefined;
         const found = origin && literalValues(checker.getTypeAtLocation(member), checker);
-        if (!found || found.length === 0) return [];
+        if (!found || found.length < 2) return [];
         const unchanged = new Set(found.filter((each) => !changed.has(each)));
         return [{ ...origin, member: name, values: new Set(found), unchanged }];
       }),
     ),
+  );
+}
+
+/** The names of the members of a generated type. */
+export interface MemberNames {
+  readonly modules: readonly string[];
+  readonly role: UseRole;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Finds the interfaces of generated files that have members which findings are about. */
+export function memberNamesOf(
+  files: readonly TS.SourceFile[],
+  { code }: UsageTypes,
+): readonly MemberNames[] {
+  return files.flatMap((file) =>
+    file.statements.filter(ts.isInterfaceDeclaration).flatMap((each): readonly MemberNames[] => {
+      const names = each.members.flatMap(({ name }) =>
+        name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+      );
+      const origin = names.some((name) => code.isMember(name)) ? code.originOf(each) : undefined;
+      return origin ? [{ ...origin, names: new Set(names) }] : [];
+    }),
   );
 }
 
@@ -59,11 +85,19 @@ export function recordEnumerations(
   const listed = listedValues(node, types);
   if (!listed) return;
   for (const each of enumerated)
-    if (isSameList(listed, each)) {
-      const position = recorder.locate(node);
-      for (const module of each.modules)
-        recorder.uses.push({ kind: "enumeration", module, member: each.member, position });
-    }
+    if (isSameList(listed, each)) recordEnumeration({ ...each, listed }, node, recorder);
+}
+
+/** Records code that lists values, with those that it does not list. */
+export function recordEnumeration(
+  { modules, member, values, listed }: EnumeratedValues & { readonly listed: ReadonlySet<string> },
+  node: TS.Node,
+  { uses, locate }: UseRecorder,
+): void {
+  const position = locate(node);
+  const missing = [...values].filter((value) => !listed.has(value));
+  for (const module of modules)
+    uses.push({ kind: "enumeration", module, member, missing, position });
 }
 
 /** Returns true if the values are those of a member, with or without the changed ones. */
@@ -79,7 +113,9 @@ function listedValues(
     const cases = node.caseBlock.clauses.filter(ts.isCaseClause);
     if (cases.length < node.caseBlock.clauses.length) return undefined;
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node.expression));
-    const covered = cases.flatMap(({ expression }) => literalValues(checker.getTypeAtLocation(expression), checker) ?? []);
+    const covered = cases.flatMap(
+      ({ expression }) => literalValues(checker.getTypeAtLocation(expression), checker) ?? [],
+    );
     return literalUnion(type, checker) && new Set(covered);
   }
   if (ts.isMappedTypeNode(node)) {
@@ -153,16 +189,23 @@ function isListed(node: TS.TypeNode, checker: TS.TypeChecker, depth: number): bo
   );
 }
 
+/** A list of values in code, and the member that has these values. */
+export interface OwnList {
+  readonly member: EnumeratedValues;
+  readonly listed: ReadonlySet<string>;
+  readonly node: TS.Node;
+}
+
 /** The members whose values code lists in a type or a constant list of its own. */
 export function ownLists(
   file: TS.SourceFile,
   enumerated: readonly EnumeratedValues[],
-): readonly { readonly member: EnumeratedValues; readonly node: TS.Node }[] {
-  const found: { member: EnumeratedValues; node: TS.Node }[] = [];
+): readonly OwnList[] {
+  const found: OwnList[] = [];
   const visit = (node: TS.Node): void => {
     const listed = textsOf(node);
     for (const member of listed ? enumerated : [])
-      if (listed && isSubset(member.unchanged, listed)) found.push({ member, node });
+      if (listed && isSubset(member.unchanged, listed)) found.push({ member, listed, node });
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -41,6 +41,13 @@ function followTypes(flow: TypeFlow, state: FlowState, depth: number): void {
   const compared = seen.get(source) ?? new Set();
   if (compared.has(target)) return;
   seen.set(source, compared.add(target));
+  if ((target.flags & ts.TypeFlags.TypeParameter) !== 0) {
+    // Without a constraint, the type of the value stays known.
+    const constraint = checker.getBaseConstraintOfType(target);
+    if (constraint && !isUntyped(constraint))
+      followTypes({ ...flow, target: constraint }, state, depth + 1);
+    return;
+  }
   if (isUntyped(target)) {
     recordEscape(source, node, state);
     return;
@@ -103,7 +110,11 @@ function followParts({ source, target, node }: TypeFlow, state: FlowState, depth
     const other = expected.parameters[position];
     if (other)
       followTypes(
-        { source: checker.getTypeOfSymbol(other), target: checker.getTypeOfSymbol(parameter), node },
+        {
+          source: checker.getTypeOfSymbol(other),
+          target: checker.getTypeOfSymbol(parameter),
+          node,
+        },
         state,
         depth + 1,
       );
@@ -231,9 +242,7 @@ function isUntyped(type: TS.Type): boolean {
 
 /** Types without members that findings are about. */
 function isPrimitive(type: TS.Type): boolean {
-  return type.isUnion()
-    ? type.types.every(isPrimitive)
-    : !isObjectLike(type) && !isUntyped(type);
+  return type.isUnion() ? type.types.every(isPrimitive) : !isObjectLike(type) && !isUntyped(type);
 }
 
 function isObjectLike(type: TS.Type): boolean {

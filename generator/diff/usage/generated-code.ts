@@ -6,7 +6,8 @@ import type { UsageSubjects } from "./names.js";
 import type { UseRole } from "./uses.js";
 
 /** The header of generated files; that of the runtime has another beginning. */
-const HEADER = /^\/\/ (?:Generated from [^\n]*|Part of the Paramsmith runtime[^\n]*)`paramsmith generate`\. Do not edit\./;
+const HEADER =
+  /^\/\/ (?:Generated from [^\n]*|Part of the Paramsmith runtime[^\n]*)`paramsmith generate`\. Do not edit\./;
 
 /** Generated declarations, which lost their header when they were compiled. */
 const DECLARATIONS = /\bfrom "(?:\.\.?\/)+runtime\//;
@@ -71,7 +72,9 @@ function originIn(
   const base = fileBase(file.fileName);
   const own = files.get(base) ?? files.get(base.replace(/\.v1$/, ""));
   // Several schemas are in one file.
-  return own && base !== "schemas" ? { modules: own, role: isResult ? "response" : "request" } : undefined;
+  return own && base !== "schemas"
+    ? { modules: own, role: isResult ? "response" : "request" }
+    : undefined;
 }
 
 /** The name of a file without folder and extensions. */
@@ -82,7 +85,8 @@ export function fileBase(path: string): string {
 /** The name of the exported declaration that contains a node. */
 function topLevelName(node: TS.Node): string | undefined {
   let name: string | undefined;
-  for (let each = node; !ts.isSourceFile(each); each = each.parent) name = declaredName(each) ?? name;
+  for (let each = node; !ts.isSourceFile(each); each = each.parent)
+    name = declaredName(each) ?? name;
   return name;
 }
 

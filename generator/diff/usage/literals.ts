@@ -12,7 +12,9 @@ export function literalValues(
 ): readonly string[] | undefined {
   if (type.isUnion()) {
     const parts = type.types.map((each) => literalValues(each, checker, depth));
-    return parts.includes(undefined) ? undefined : [...new Set(parts.flatMap((each) => each ?? []))];
+    return parts.includes(undefined)
+      ? undefined
+      : [...new Set(parts.flatMap((each) => each ?? []))];
   }
   if (type.isStringLiteral()) return [type.value];
   if (type.isNumberLiteral()) return [String(type.value)];
@@ -29,7 +31,10 @@ export function itemType(type: TS.Type, checker: TS.TypeChecker): TS.Type | unde
 }
 
 /** The values of a type that consists of literals only, at least two of them. */
-export function literalUnion(type: TS.Type, checker: TS.TypeChecker): ReadonlySet<string> | undefined {
+export function literalUnion(
+  type: TS.Type,
+  checker: TS.TypeChecker,
+): ReadonlySet<string> | undefined {
   if (!type.isUnion()) return undefined;
   const values = literalValues(type, checker, 0);
   return values && values.length > 1 ? new Set(values) : undefined;

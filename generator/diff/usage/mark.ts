@@ -68,7 +68,11 @@ function positionsOf(finding: Finding, own: readonly Use[], uses: Uses): readonl
   if (isEnumeratingRule(rule)) {
     const name = fieldName(parameter ?? "");
     return own.flatMap((use) =>
-      use.kind === "enumeration" && use.member === name ? [use.position] : [],
+      use.kind === "enumeration" &&
+      use.member === name &&
+      use.missing.every((value) => value === finding.value)
+        ? [use.position]
+        : [],
     );
   }
   if (ABOUT_ANSWER.test(rule)) {
@@ -103,10 +107,18 @@ function touching(
   name: string,
   role: UseRole,
 ): readonly UsedLocation[] {
-  const wanted = ABOUT_VALUE.test(rule) ? value : ABOUT_ALL_VALUES.test(rule) ? String(old) : undefined;
+  const wanted = ABOUT_VALUE.test(rule)
+    ? value
+    : ABOUT_ALL_VALUES.test(rule)
+      ? String(old)
+      : undefined;
   return own.flatMap((use) => {
     if (use.kind === "open")
       return use.role === role && !ABOUT_ADDITION.test(rule) ? [use.position] : [];
+    if (use.kind === "enumeration")
+      return wanted !== undefined && use.member === name && !use.missing.includes(wanted)
+        ? [use.position]
+        : [];
     if (use.kind !== "member" || use.role !== role || !matchesName(use.member, name)) return [];
     return wanted === undefined || !use.values || use.values.includes(wanted) ? [use.position] : [];
   });

@@ -70,7 +70,13 @@ export function subjectsOf(
   const owners = modulesBy(names, ({ all }) => all);
   const members = findings.flatMap(memberNames);
   const hasRoots = [...modules].some((module) => ROOTS.has(module));
-  const all = named.flatMap(({ base }) => [...base.values()].flatMap((each) => each.all));
+  // Schemas of a directory contain each other.
+  const all = pairs
+    .map(({ old }) => old)
+    .filter(({ kind }) => kind === "catalogue")
+    .flatMap((each) =>
+      [...exportedNames(modelOf(each)).values()].flatMap((exported) => exported.all),
+    );
   return {
     names,
     owners,

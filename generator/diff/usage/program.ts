@@ -28,7 +28,9 @@ export function usagePrograms(
     const config = configs.get(folder);
     groups.set(config, [...(groups.get(config) ?? []), path]);
   }
-  return [...groups].map(([config, own]) => usageProgram(cwd, own, compilerOptions(config), subjects));
+  return [...groups].map(([config, own]) =>
+    usageProgram(cwd, own, compilerOptions(config), subjects),
+  );
 }
 
 function usageProgram(

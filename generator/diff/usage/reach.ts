@@ -91,7 +91,8 @@ function mentionsOf(
       const isRequire = ts.isIdentifier(expression) && expression.text === "require";
       if (isRequire || expression.kind === ts.SyntaxKind.ImportKeyword) load(given[0]);
     }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) load(node.argument.literal);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      load(node.argument.literal);
     ts.forEachChild(node, visit);
   };
   visit(statement);
@@ -201,15 +202,22 @@ function followExport(node: TS.ExportDeclaration, each: ReachedFile, reach: Reac
 }
 
 function isExported(node: TS.Statement): boolean {
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return (
+    ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
 }
 
 function hasDefault(node: TS.Statement): boolean {
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+  return (
+    ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
 }
 
 function declaredNames(node: TS.Statement): readonly string[] {
-  if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => boundNames(name));
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.flatMap(({ name }) => boundNames(name));
   const isNamed =
     ts.isFunctionDeclaration(node) ||
     ts.isClassDeclaration(node) ||
@@ -226,13 +234,19 @@ function declaredNames(node: TS.Statement): readonly string[] {
 
 function boundNames(name: TS.BindingName): readonly string[] {
   if (ts.isIdentifier(name)) return [name.text];
-  return name.elements.flatMap((each) => (ts.isOmittedExpression(each) ? [] : boundNames(each.name)));
+  return name.elements.flatMap((each) =>
+    ts.isOmittedExpression(each) ? [] : boundNames(each.name),
+  );
 }
 
 function rootNames(node: TS.Expression): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isBinaryExpression(node)) return rootNames(node.left);
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isCallExpression(node))
+  if (
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isCallExpression(node)
+  )
     return ts.isCallExpression(node) ? [] : rootNames(node.expression);
   return [];
 }

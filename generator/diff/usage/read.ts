@@ -1,7 +1,7 @@
 import { sep } from "node:path";
 import { relative } from "node:path";
 import { Project } from "../../ts-morph.js";
-import { enumeratedValues, ownLists } from "./enumerations.js";
+import { enumeratedValues, memberNamesOf, ownLists, recordEnumeration } from "./enumerations.js";
 import { generatedCode } from "./generated-code.js";
 import type { UsageSubjects } from "./names.js";
 import { usagePrograms } from "./program.js";
@@ -50,7 +50,8 @@ export function usageFiles(cwd: string, globs: readonly string[]): UsageFiles {
 /** Finds the uses of generated code, by the types that the compiler infers. */
 export function readUses(cwd: string, { code, unread }: UsageFiles, subjects: UsageSubjects): Uses {
   const recorder = useRecorder(cwd);
-  for (const program of usagePrograms(cwd, code, subjects)) recordProgram(program, subjects, recorder);
+  for (const program of usagePrograms(cwd, code, subjects))
+    recordProgram(program, subjects, recorder);
   const { uses, untyped, totalHandlers } = recorder;
   return {
     uses,
@@ -68,23 +69,22 @@ function recordProgram(
   const code = generatedCode(all, subjects);
   const types = usageTypes(checker, code);
   const own = files.filter((file) => !code.isGenerated(file));
-  const enumerated = enumeratedValues(
-    all.filter((file) => code.isGenerated(file)),
-    types,
-  );
+  const generated = all.filter((file) => code.isGenerated(file));
+  const enumerated = enumeratedValues(generated, types);
+  const memberNames = memberNamesOf(generated, types);
   for (const statement of reachedStatements(own, code, checker))
-    recordStatement(statement, { types, recorder, enumerated });
+    recordStatement(statement, { types, recorder, enumerated, memberNames });
   // Values that are read may be given where code lists all of them.
   const read = new Set(
-    recorder.uses.flatMap((use) => (use.kind === "member" ? [`${use.module} ${use.member}`] : [])),
+    recorder.uses.flatMap((use) =>
+      use.kind === "member" && (use.values ?? []).length === 0
+        ? [`${use.module} ${use.member}`]
+        : [],
+    ),
   );
-  for (const { member, node } of enumerated.length === 0 ? [] : own.flatMap((file) => ownLists(file, enumerated)))
-    for (const module of member.modules)
-      if (read.has(`${module} ${member.member}`))
-        recorder.uses.push({
-          kind: "enumeration",
-          module,
-          member: member.member,
-          position: recorder.locate(node),
-        });
+  const lists = enumerated.length === 0 ? [] : own.flatMap((file) => ownLists(file, enumerated));
+  for (const { member, listed, node } of lists) {
+    const modules = member.modules.filter((module) => read.has(`${module} ${member.member}`));
+    recordEnumeration({ ...member, modules, listed }, node, recorder);
+  }
 }

@@ -76,5 +76,8 @@ function locationOfNode(cwd: string, node: TS.Node): UsedLocation {
 }
 
 function lineText(text: string, start: number, end: number | undefined): string {
-  return text.slice(start, end).replace(/(?:\r\n|[\n\r\u2028\u2029])$/, "").slice(0, MAX_LINE);
+  return text
+    .slice(start, end)
+    .replace(/(?:\r\n|[\n\r\u2028\u2029])$/, "")
+    .slice(0, MAX_LINE);
 }

@@ -20,7 +20,9 @@ export function standInText({ names }: UsageSubjects, texts: Iterable<string>): 
   const exported = [...names.values()].flat();
   const seen = new Set<string>();
   const isNew = (name: string): boolean => !seen.has(name) && seen.add(name).has(name);
-  const handlers = [...handlerNames(texts)].filter((name) => !exported.some(({ all }) => all.includes(name)));
+  const handlers = [...handlerNames(texts)].filter(
+    (name) => !exported.some(({ all }) => all.includes(name)),
+  );
   return [
     "// Generated from the base by `paramsmith generate`. Do not edit.",
     ...exported.flatMap((each) => declarationsOf(each, isNew)),
@@ -54,6 +56,7 @@ function handlerOf({ builder, requests: [, params] }: ExportedNames): readonly s
 function handlerNames(texts: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const text of texts)
-    for (const [name] of text.matchAll(/\b(?:create[A-Z]\w*Handler|[A-Z]\w*Handlers)\b/g)) found.add(name);
+    for (const [name] of text.matchAll(/\b(?:create[A-Z]\w*Handler|[A-Z]\w*Handlers)\b/g))
+      found.add(name);
   return found;
 }

@@ -32,29 +32,37 @@ export function usageTypes(checker: TS.TypeChecker, code: GeneratedCode): UsageT
   };
   const findOrigin = (type: TS.Type): GeneratedOrigin | undefined => {
     const own = originOfSymbol(type.aliasSymbol) ?? originOfSymbol(type.getSymbol());
-    const members = isObjectType(type)
-      ? checker
-          .getPropertiesOfType(type)
-          .flatMap((each) => (code.isMember(each.name) ? (originOfSymbol(each) ?? []) : []))
-      : [];
+    const members =
+      isObjectType(type) || type.isIntersection()
+        ? checker
+            .getPropertiesOfType(type)
+            .flatMap((each) => (code.isMember(each.name) ? (originOfSymbol(each) ?? []) : []))
+        : [];
     return merged([...(own ? [own] : []), ...members]);
   };
   const originOfType = (type: TS.Type): GeneratedOrigin | undefined => {
     if (!origins.has(type)) origins.set(type, findOrigin(type));
     return origins.get(type);
   };
-  const touches = (type: TS.Type, depth = 0): boolean => {
+  const contains = (type: TS.Type, seen: Set<TS.Type>, depth: number): boolean => {
     const known = touching.get(type);
-    if (known !== undefined || depth > MAX_DEPTH) return known ?? false;
-    // A type that contains itself adds nothing.
-    touching.set(type, false);
+    if (known !== undefined) return known;
+    if (depth > MAX_DEPTH || seen.has(type)) return false;
+    seen.add(type);
     const found =
       originOfType(type) !== undefined ||
-      partsOf(type, checker, code).some((each) => touches(each, depth + 1));
-    touching.set(type, found);
+      partsOf(type, checker, code).some((each) => contains(each, seen, depth + 1));
+    // Below the top, a part may be missing because it was seen before.
+    if (found || depth === 0) touching.set(type, found);
     return found;
   };
-  return { checker, code, originOfSymbol, originOfType, touches: (type) => touches(type) };
+  return {
+    checker,
+    code,
+    originOfSymbol,
+    originOfType,
+    touches: (type) => contains(type, new Set(), 0),
+  };
 }
 
 /** The types that a type consists of. Classes and types of the runtime are not opened. */
@@ -64,6 +72,10 @@ function partsOf(
   { isGenerated }: GeneratedCode,
 ): readonly TS.Type[] {
   if (type.isUnionOrIntersection()) return type.types.slice(0, MAX_PARTS);
+  if ((type.flags & ts.TypeFlags.TypeParameter) !== 0) {
+    const constraint = checker.getBaseConstraintOfType(type);
+    return constraint ? [constraint] : [];
+  }
   if (!isObjectType(type)) return [];
   const file = type.getSymbol()?.declarations?.[0]?.getSourceFile();
   const isNamed = ((type.getSymbol()?.flags ?? 0) & NAMED) !== 0;
@@ -71,16 +83,21 @@ function partsOf(
   const isExternal = file?.isDeclarationFile === true && !isGenerated(file);
   const given = isRuntime && isNamed ? [] : typeArguments(type, checker);
   if (given.length > 0) return given;
-  if (isNamed && (isRuntime || isExternal)) return [];
+  const isFunction = type.getCallSignatures().length > 0;
+  if (isNamed && !isFunction && (isRuntime || isExternal)) return [];
   const item = itemType(type, checker);
   const properties = checker.getPropertiesOfType(type).slice(0, MAX_PARTS);
   return [
     ...(item ? [item] : []),
+    ...checker.getIndexInfosOfType(type).map((each) => each.type),
     ...properties.map((each) => checker.getTypeOfSymbol(each)),
-    ...type.getCallSignatures().slice(0, 2).flatMap((signature) => [
-      ...signature.parameters.map((each) => checker.getTypeOfSymbol(each)),
-      signature.getReturnType(),
-    ]),
+    ...type
+      .getCallSignatures()
+      .slice(0, 2)
+      .flatMap((signature) => [
+        ...signature.parameters.map((each) => checker.getTypeOfSymbol(each)),
+        signature.getReturnType(),
+      ]),
   ];
 }
 

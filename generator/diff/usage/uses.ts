@@ -37,6 +37,8 @@ export type Use =
       readonly kind: "enumeration";
       readonly module: string;
       readonly member: string;
+      /** The values of the member that the code does not list. */
+      readonly missing: readonly string[];
       readonly position: UsedLocation;
     };
 

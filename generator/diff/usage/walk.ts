@@ -1,7 +1,7 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
 import { recordCall } from "./calls.js";
-import type { EnumeratedValues } from "./enumerations.js";
+import type { EnumeratedValues, MemberNames } from "./enumerations.js";
 import { recordEnumerations } from "./enumerations.js";
 import { recordFlow } from "./flows.js";
 import { fileBase } from "./generated-code.js";
@@ -15,6 +15,7 @@ export interface UsageWalk {
   readonly types: UsageTypes;
   readonly recorder: UseRecorder;
   readonly enumerated: readonly EnumeratedValues[];
+  readonly memberNames: readonly MemberNames[];
 }
 
 /** Records the uses in a statement. */
@@ -51,7 +52,12 @@ function recordFlows(node: TS.Node, { types, recorder }: UsageWalk): void {
     (ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node)) &&
     node.initializer
   )
-    flow(node.initializer, node.type ? checker.getTypeFromTypeNode(node.type) : checker.getContextualType(node.initializer));
+    flow(
+      node.initializer,
+      node.type
+        ? checker.getTypeFromTypeNode(node.type)
+        : checker.getContextualType(node.initializer),
+    );
   else if (ts.isReturnStatement(node) && node.expression)
     flow(node.expression, resultTarget(node.expression, checker));
   else if (ts.isArrowFunction(node) && !ts.isBlock(node.body))
@@ -129,19 +135,26 @@ function recordIdentifier(node: TS.Identifier, { types, recorder }: UsageWalk): 
   const origin = symbol && originOfExport(symbol, types);
   if (origin) {
     recorder.addReference(origin, node);
-    if (isPassed(node, checker)) recorder.addOpen(origin.modules, origin.role, node, "passed as a value");
+    if (isPassed(node, checker))
+      recorder.addOpen(origin.modules, origin.role, node, "passed as a value");
     return;
   }
   if (!symbol && !code.isMember(node.text)) return;
   const owned = code.isMember(node.text) ? originOfSymbol(symbol) : undefined;
-  if (owned && ts.isQualifiedName(parent)) recorder.addMember(owned.modules, owned.role, node.text, node);
+  if (owned && ts.isQualifiedName(parent))
+    recorder.addMember(owned.modules, owned.role, node.text, node);
 }
 
 /** The names of declarations, which are no uses of what they declare. */
 function isDeclared(node: TS.Identifier): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return false;
-  if (ts.isImportSpecifier(parent) || ts.isImportClause(parent) || ts.isNamespaceImport(parent) || ts.isImportEqualsDeclaration(parent))
+  if (
+    ts.isImportSpecifier(parent) ||
+    ts.isImportClause(parent) ||
+    ts.isNamespaceImport(parent) ||
+    ts.isImportEqualsDeclaration(parent)
+  )
     return true;
   if (ts.isPropertyAccessExpression(parent) || ts.isExportSpecifier(parent)) return false;
   return "name" in parent && parent.name === node;
@@ -150,7 +163,11 @@ function isDeclared(node: TS.Identifier): boolean {
 function recordProperty(
   node: TS.Node & { readonly text: string },
   owner: TS.Node,
-  { symbol, types, recorder }: { readonly symbol: TS.Symbol | undefined } & Pick<UsageWalk, "types" | "recorder">,
+  {
+    symbol,
+    types,
+    recorder,
+  }: { readonly symbol: TS.Symbol | undefined } & Pick<UsageWalk, "types" | "recorder">,
 ): void {
   const { checker, originOfSymbol, originOfType } = types;
   const ownerType = checker.getTypeAtLocation(owner);
@@ -161,7 +178,8 @@ function recordProperty(
     else recorder.untyped.set(node.text, [position]);
     return;
   }
-  const property = symbol ?? checker.getPropertyOfType(checker.getNonNullableType(ownerType), node.text);
+  const property =
+    symbol ?? checker.getPropertyOfType(checker.getNonNullableType(ownerType), node.text);
   const origin = property
     ? originOfSymbol(property)
     : originOfType(checker.getNonNullableType(ownerType));
@@ -216,14 +234,25 @@ function originOfExport(symbol: TS.Symbol, types: UsageTypes) {
 
 /** Returns true if a function is given to code that declares another type for it. */
 function isPassed(node: TS.Identifier, checker: TS.TypeChecker): boolean {
-  const expression = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
+  const expression =
+    ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
   const { parent } = expression;
-  if (ts.isTypeQueryNode(parent) || ts.isTypeNode(parent) || ts.isExportSpecifier(parent) || ts.isQualifiedName(parent)) return false;
+  if (
+    ts.isTypeQueryNode(parent) ||
+    ts.isTypeNode(parent) ||
+    ts.isExportSpecifier(parent) ||
+    ts.isQualifiedName(parent)
+  )
+    return false;
   if (ts.isExportAssignment(parent)) return false;
   const type = checker.getTypeAtLocation(expression);
   if (type.getCallSignatures().length === 0) return false;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === expression) return true;
-  if ((ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression === expression) return false;
+  if (
+    (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
+    parent.expression === expression
+  )
+    return false;
   if (!ts.isExpression(expression)) return false;
   const expected = checker.getContextualType(expression);
   return expected !== undefined && expected !== type;
@@ -304,7 +333,9 @@ function recordIndexedType(node: TS.IndexedAccessTypeNode, { types, recorder }: 
   for (const name of names ?? []) {
     const property = checker.getPropertyOfType(owner, name);
     const own = property ? types.originOfSymbol(property) : origin;
-    if (own && code.isMember(name)) recorder.addMember(own.modules, own.role, name, node, []);
+    const type = property && checker.getTypeOfSymbol(property);
+    const values = type && literalValues(type, checker) ? [] : undefined;
+    if (own && code.isMember(name)) recorder.addMember(own.modules, own.role, name, node, values);
   }
 }
 
@@ -315,7 +346,8 @@ function recordConditional(node: TS.ConditionalTypeNode, { types, recorder }: Us
 }
 
 /** A text that is the name of a member, or one of its values. */
-function recordText(node: TS.StringLiteralLike, { types, recorder, enumerated }: UsageWalk): void {
+function recordText(node: TS.StringLiteralLike, walk: UsageWalk): void {
+  const { types, recorder, enumerated, memberNames } = walk;
   const { checker, code } = types;
   const { parent } = node;
   if (code.isMember(node.text)) {
@@ -326,12 +358,18 @@ function recordText(node: TS.StringLiteralLike, { types, recorder, enumerated }:
     }
     if (ts.isLiteralTypeNode(parent)) recordTypeArgument(node, parent, { types, recorder });
   }
-  if (!code.subjects.values.has(node.text) || ts.isImportDeclaration(parent)) return;
+  const isMember = code.isMember(node.text);
+  if (!isMember && !code.subjects.values.has(node.text)) return;
+  if (ts.isImportDeclaration(parent) || (ts.isPropertyAssignment(parent) && parent.name === node))
+    return;
   const expected = expectedUnion(node, checker);
-  if (!expected) return;
+  if (!expected?.has(node.text)) return;
   for (const { modules, role, member, values } of enumerated)
-    if (values.has(node.text) && expected.has(node.text) && areNested(values, expected))
+    if (values.has(node.text) && areNested(values, expected))
       recorder.addMember(modules, role, member, node, [node.text]);
+  for (const { modules, role, names } of isMember ? memberNames : [])
+    if (names.has(node.text) && areNested(names, expected))
+      recorder.addMember(modules, role, node.text, node);
 }
 
 /** The literals that a text is compared with or assigned to. */
@@ -380,7 +418,9 @@ function recordModule(
   if (!moduleSpecifier) return;
   const file = checker.getSymbolAtLocation(moduleSpecifier)?.declarations?.[0]?.getSourceFile();
   if (!file || !code.isGenerated(file)) return;
-  const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+  const bindings = ts.isImportDeclaration(node)
+    ? node.importClause?.namedBindings
+    : node.exportClause;
   if (!bindings || ts.isNamespaceImport(bindings) || ts.isNamespaceExport(bindings)) {
     const modules = code.subjects.files.get(fileBase(file.fileName));
     if (modules) recorder.addReference({ modules, role: "request" }, moduleSpecifier);

@@ -27,14 +27,22 @@ export function compilerErrors(
   try {
     writeFiles(folder, files);
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ compilerOptions: OPTIONS, include: ["consumers"] }),
-    );
-    return errorsByFile(compilerOutput(folder));
+    return compileFolder(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Compiles the consumers in a folder, whose configuration is written there. */
+export function compileFolder(
+  folder: string,
+  options: object = {},
+): ReadonlyMap<string, readonly string[]> {
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, include: ["consumers"] }),
+  );
+  return errorsByFile(compilerOutput(folder));
 }
 
 function compilerOutput(folder: string): string {

@@ -576,8 +576,14 @@ export const diagnosticTable = {
     "list all rules: paramsmith diff --explain rules",
   ),
   "usage-without-files": error(
-    ({ name }: Named) => `no TypeScript file matches ${show(name)}`,
+    ({ name }: Named) => `no TypeScript file and no recording matches ${show(name)}`,
     "check the pattern; paths are relative to the working folder",
+  ),
+
+  "usage-unread": warning(
+    ({ name, detail }: Named & Detail) =>
+      `${detail} of a format that --usage does not read, such as ${show(name)}; their uses are missing`,
+    "move code that uses generated code to TypeScript files, or check these files yourself",
   ),
 
   // Inspecting responses

@@ -68,7 +68,8 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       type: "string",
       array: true,
       requiresArg: true,
-      describe: "TypeScript files that use the generated code; marks findings that affect them",
+      describe:
+        "TypeScript files that use the generated code, or recorded requests (*.jsonl); marks findings that affect them",
     })
     .option("unused-as-info", {
       type: "boolean",

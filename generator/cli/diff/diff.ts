@@ -20,6 +20,7 @@ import {
 import type { ReviewPolicy } from "../../diff/review/policy.js";
 import { DEFAULT_AUDIENCE, fails, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
 import type { FailOn } from "../../diff/review/review.js";
+import type { Uses } from "../../diff/usage/uses.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
 import type { Combination } from "../../combine/combine.js";
@@ -28,7 +29,7 @@ import type { SpecPair } from "./pairs.js";
 import { readSpecPairs } from "../../diff/read/files.js";
 import { resolve } from "node:path";
 import { toolFailed } from "../outcome/failure.js";
-import { failedOutcome, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, CommandOutcome } from "../outcome/outcome.js";
 
 /** The arguments of `diff`. */
@@ -79,6 +80,7 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   );
   const used = await findUses(found, compared, args);
   if (!used.value) return unable(used.diagnostics, args.format);
+  printDiagnostics(used.diagnostics);
   const { severities, accepted: acceptances, audience } = policy.value;
   const judged = withSeverities(used.value, severities);
   const { findings, accepted } = withoutAccepted(judged, acceptances, args.today);
@@ -94,6 +96,9 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   );
   return fails(review, args.failOn) ? 1 : 0;
 }
+
+/** The number of unread files that a warning names. */
+const MAX_UNREAD = 5;
 
 /** Prints the explanation of a rule. `rules` lists all rules. */
 export function explainCommand(rule: string): ExitCode {
@@ -126,19 +131,38 @@ async function findUses(
   { cwd, usage }: DiffArguments,
 ): Promise<Staged<readonly Finding[]>> {
   if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
-  const [{ readUses, usageFiles }, { subjectsOf }, { withUsage }] = await Promise.all([
-    import("../../diff/usage/read.js"),
-    import("../../diff/usage/names.js"),
-    import("../../diff/usage/mark.js"),
-  ]);
+  const [{ usageFiles, readUses }, { subjectsOf }, { withUsage }, { recordedUses }] =
+    await Promise.all([
+      import("../../diff/usage/read.js"),
+      import("../../diff/usage/names.js"),
+      import("../../diff/usage/mark.js"),
+      import("../../diff/usage/recordings.js"),
+    ]);
   const files = usageFiles(cwd, usage);
   if (files.code.length + files.recordings.length === 0)
     return {
       value: undefined,
       diagnostics: [diagnostic("usage-without-files", { name: usage.join(" ") })],
     };
-  const uses = readUses(cwd, files, subjectsOf(findings, compared));
-  return { value: withUsage(findings, uses), diagnostics: [] };
+  const recorded = recordedUses(
+    cwd,
+    files.recordings,
+    compared.map(({ old }) => old),
+  );
+  if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
+  const inCode = readUses(cwd, files, subjectsOf(findings, compared));
+  const uses = { ...inCode, uses: [...inCode.uses, ...recorded.value] };
+  return {
+    value: withUsage(findings, uses),
+    diagnostics: [...recorded.diagnostics, ...unreadFiles(uses)],
+  };
+}
+
+function unreadFiles({ unread }: Uses): readonly Diagnostic[] {
+  const [name] = unread;
+  if (name === undefined) return [];
+  const detail = unread.length === 1 ? "1 file is" : `${unread.length} files are`;
+  return [diagnostic("usage-unread", { name: unread.slice(0, MAX_UNREAD).join(", "), detail })];
 }
 
 /** The exit code of a request that cannot be fulfilled. */

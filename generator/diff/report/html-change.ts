@@ -97,11 +97,11 @@ function used(uses: readonly UsedLocation[]): string {
 }
 
 function usedLines(use: UsedLocation): string {
-  const { line, excerpt } = use;
+  const { line, excerpt, reason } = use;
   const lines = excerpt.lines.map((each, index) => {
     const number = excerpt.firstLine + index;
     const content = `<span class="line">${number}</span>${escapedText(each)}`;
     return number === line ? `<mark>${content}</mark>` : content;
   });
-  return `<div class="used"><p>Used at ${codeElement(locationText(use))}.</p>${lines.length > 0 ? `<pre>${lines.join("\n")}</pre>` : ""}</div>`;
+  return `<div class="used"><p>Used at ${codeElement(locationText(use))}${reason === undefined ? "" : ` (${escapedText(reason)})`}.</p>${lines.length > 0 ? `<pre>${lines.join("\n")}</pre>` : ""}</div>`;
 }

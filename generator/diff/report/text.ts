@@ -14,6 +14,7 @@ import {
   noChanges,
   otherReaders,
   subjectText,
+  usedText,
 } from "./words.js";
 
 /** The extent of a report: all changes, or the first additions only. */
@@ -82,7 +83,7 @@ function groupText(group: FindingGroup, extent: ReportExtent, palette: Palette):
       ? []
       : [`  ${palette.faint("also in:")} ${escapeForTerminal(others.join(", "))}`]),
     ...(touched === "" ? [] : [`  ${palette.faint("touches:")} ${touched}`]),
-    ...(usage ? usageLines(usage.map(locationText), palette) : []),
+    ...(usage ? usageLines(usage.map(usedText), palette) : []),
     ...idLines(
       findings.map(({ id }) => id),
       extent,

@@ -46,6 +46,12 @@ export function locationText({ file, line, column }: FindingPosition): string {
   return `${file}:${line}:${column}`;
 }
 
+/** The location of a use, with the reason why it counts if the code cannot be followed. */
+export function usedText(location: UsedLocation): string {
+  const { reason } = location;
+  return reason === undefined ? locationText(location) : `${locationText(location)} (${reason})`;
+}
+
 /** The module and parameter of a finding, or the complete spec. */
 export function subjectText({ module, parameter }: Finding): string {
   const whole = module === "" ? "the spec" : module;

@@ -11,9 +11,9 @@ import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { namesOfFindings } from "../../../generator/diff/usage/names.js";
+import { subjectsOf } from "../../../generator/diff/usage/names.js";
 import type { ComparedPair } from "../../../generator/diff/usage/names.js";
-import { readUses } from "../../../generator/diff/usage/read.js";
+import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { specInput } from "../spec-inputs.js";
@@ -90,8 +90,8 @@ function withCode(
   pair: ComparedPair,
 ): Parameters<typeof withUsage>[0] {
   writeFileSync(join(FOLDER, "use.ts"), code);
-  const uses = readUses(FOLDER, ["use.ts"], namesOfFindings(findings, [pair]));
-  return uses ? withUsage(findings, uses) : findings;
+  const uses = readUses(FOLDER, usageFiles(FOLDER, ["use.ts"]), subjectsOf(findings, [pair]));
+  return withUsage(findings, uses);
 }
 
 function sideOf(value: unknown): ComparedSpec | undefined {

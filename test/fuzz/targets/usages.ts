@@ -5,8 +5,8 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { namesOfFindings } from "../../../generator/diff/usage/names.js";
-import { readUses } from "../../../generator/diff/usage/read.js";
+import { subjectsOf } from "../../../generator/diff/usage/names.js";
+import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { bytesOf, holds, same } from "../target.js";
 import type { Target } from "../target.js";
 
@@ -25,11 +25,11 @@ export const target: Target = {
   seeds: () => CODE.map((lines) => [IMPORT, ...lines].join("\n")),
   run: (input) => {
     writeFileSync(join(FOLDER, "code.ts"), input);
-    const names = namesOfFindings(FINDINGS, [PAIR]);
-    const uses = readUses(FOLDER, ["*.ts"], names);
-    const marked = uses ? withUsage(FINDINGS, uses) : FINDINGS;
-    const again = readUses(FOLDER, ["*.ts"], names);
-    same(again ? withUsage(FINDINGS, again) : FINDINGS, marked, "The second look finds other uses");
+    const names = subjectsOf(FINDINGS, [PAIR]);
+    const uses = readUses(FOLDER, usageFiles(FOLDER, ["*.ts"]), names);
+    const marked = withUsage(FINDINGS, uses);
+    const again = readUses(FOLDER, usageFiles(FOLDER, ["*.ts"]), names);
+    same(withUsage(FINDINGS, again), marked, "The second look finds other uses");
     const places = marked.flatMap(({ usage = [] }) => usage);
     holds(
       places.every(({ file, line, column }) => file === "code.ts" && line >= 1 && column >= 1),

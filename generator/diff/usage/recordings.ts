@@ -1,0 +1,162 @@
+import { relative, sep } from "node:path";
+import { splitValues } from "../../../templates/runtime/wire/wire-text.js";
+import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
+import type { WireParams } from "../../../templates/runtime/wire/wire-params.js";
+import { hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { recordedRequest } from "../../exchanges/cassette-line.js";
+import { parseExchangeLine } from "../../exchanges/exchange-line.js";
+import { lineDiagnostic, startOfLine } from "../../exchanges/line-diagnostic.js";
+import type { EndpointOperation, ModuleOperation, Operation } from "../../model/operation.js";
+import { readSource } from "../../project/inputs.js";
+import type { UsedLocation } from "../review/finding.js";
+import { modelOf } from "../read/spec.js";
+import type { ComparedSpec } from "../read/spec.js";
+import type { Use } from "./uses.js";
+
+const MAX_LINE = 200;
+
+/** The recorded requests do not show which fields of their responses a program reads. */
+const RESPONSE = "a recorded request, whose response may be read";
+
+/**
+ * Reads the uses of recorded requests, which `serve --record` or another tool wrote. The first
+ * request of each kind is the location of its uses.
+ */
+export function recordedUses(
+  cwd: string,
+  paths: readonly string[],
+  specs: readonly ComparedSpec[],
+): Staged<readonly Use[]> {
+  const operations = specs.flatMap((spec): readonly Operation[] => modelOf(spec).operations);
+  const diagnostics: Diagnostic[] = [];
+  const uses = new Map<string, Use>();
+  for (const path of paths) {
+    const label = relative(cwd, path).split(sep).join("/");
+    const source = readSource(path, label);
+    diagnostics.push(...source.diagnostics);
+    const lines = new TextDecoder().decode(source.value?.bytes).split(/\r?\n/);
+    for (const [index, text] of lines.entries()) {
+      if (text.trim() === "") continue;
+      const line = parseExchangeLine(text);
+      if (line.kind !== "record" && line.kind !== "cassette") {
+        diagnostics.push(lineDiagnostic(line.kind, startOfLine(label, index + 1)));
+        continue;
+      }
+      const request = line.kind === "record" ? line.request : recordedRequest(line.exchange);
+      const position = lineLocation(label, index + 1, text);
+      for (const use of usesOf(request, operations, position)) {
+        const key = JSON.stringify({ ...use, position: undefined });
+        if (!uses.has(key)) uses.set(key, use);
+      }
+    }
+  }
+  return hasErrors(diagnostics)
+    ? { value: undefined, diagnostics }
+    : { value: [...uses.values()], diagnostics };
+}
+
+function lineLocation(file: string, line: number, text: string): UsedLocation {
+  return {
+    file,
+    line,
+    column: 1,
+    excerpt: { firstLine: line, lines: [text.slice(0, MAX_LINE)] },
+  };
+}
+
+function usesOf(
+  request: string,
+  operations: readonly Operation[],
+  position: UsedLocation,
+): readonly Use[] {
+  const start = request.indexOf("?");
+  const isPath = request.startsWith("/") || start >= 0;
+  const path = isPath ? request.slice(0, start < 0 ? undefined : start) : undefined;
+  const query = isPath ? (start < 0 ? "" : request.slice(start + 1)) : request;
+  return operations.flatMap((operation) => {
+    switch (operation.kind) {
+      case "module":
+        return moduleUses(operation, wireParams(query), position);
+      case "endpoint":
+        return path === undefined
+          ? []
+          : endpointUses(operation, path, plainParams(query), position);
+    }
+  });
+}
+
+/** The uses of a module that a request selects, as itself or as its generator. */
+function moduleUses(
+  { path, name, prefix, select, generator, parameters, templated }: ModuleOperation,
+  params: WireParams,
+  position: UsedLocation,
+): readonly Use[] {
+  const has = ([key, value]: readonly [string, string]): boolean =>
+    valuesOfParameter(params, key).includes(value);
+  const isGenerator = generator && valuesOfParameter(params, "generator").includes(name);
+  if (!select.every(has) && !isGenerator) return [];
+  const prefixes = [...(select.every(has) ? [prefix] : []), ...(isGenerator ? [`g${prefix}`] : [])];
+  const isNamed = (each: string): boolean =>
+    parameters.some((parameter) => parameter.name === each) ||
+    templated.some((parameter) => each.startsWith(parameter.name.split("{", 1)[0] ?? ""));
+  const given = prefixes.flatMap((own) =>
+    [...params.keys()].flatMap((key) => {
+      const bare = key.slice(own.length);
+      return key.startsWith(own) && isNamed(bare)
+        ? [[bare, valuesOfParameter(params, key)] as const]
+        : [];
+    }),
+  );
+  return sentUses(path, given, position);
+}
+
+function endpointUses(
+  { name, path, parameters }: EndpointOperation,
+  requested: string,
+  params: WireParams,
+  position: UsedLocation,
+): readonly Use[] {
+  const parts = path.split("/").filter((part) => part !== "");
+  const own = requested
+    .split("/")
+    .filter((part) => part !== "")
+    .slice(-parts.length);
+  const isSame =
+    own.length === parts.length &&
+    parts.every((part, index) => part.includes("{") || part === own[index]);
+  if (!isSame) return [];
+  const given = parameters.flatMap((parameter) => {
+    const index = parts.indexOf(`{${parameter.name}}`);
+    const values = index < 0 ? valuesOfParameter(params, parameter.name) : [own[index] ?? ""];
+    return values.length === 0 ? [] : [[parameter.name, values] as const];
+  });
+  return sentUses(name, given, position);
+}
+
+function sentUses(
+  module: string,
+  given: readonly (readonly [name: string, values: readonly string[]])[],
+  position: UsedLocation,
+): readonly Use[] {
+  return [
+    { kind: "reference", module, position },
+    { kind: "construction", module, position, given: given.map(([name]) => name) },
+    { kind: "open", module, role: "response", position: { ...position, reason: RESPONSE } },
+    ...given.map(([member, values]): Use => ({
+      kind: "member",
+      module,
+      role: "request",
+      member,
+      position,
+      values,
+    })),
+  ];
+}
+
+function valuesOfParameter(params: WireParams, name: string): readonly string[] {
+  const value = params.get(name);
+  if (value === undefined) return [];
+  // A single value may contain the separator.
+  return typeof value === "string" ? [...new Set([value, ...splitValues(value)])] : value;
+}

@@ -37,6 +37,7 @@ export const GENERATOR_ROOMS: RoomTable = {
     "check",
     "combine",
     "diagnostics",
+    "exchanges",
     "files",
     "json",
     "kinds",

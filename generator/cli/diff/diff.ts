@@ -134,7 +134,7 @@ async function findUses(
   const [{ usageFiles, readUses }, { subjectsOf }, { withUsage }, { recordedUses }] =
     await Promise.all([
       import("../../diff/usage/read.js"),
-      import("../../diff/usage/names.js"),
+      import("../../diff/usage/program/names.js"),
       import("../../diff/usage/mark.js"),
       import("../../diff/usage/recordings.js"),
     ]);

@@ -2,9 +2,10 @@ import type { Finding, UsedLocation } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
 import { isEnumeratingRule } from "../rules/enumerating.js";
 import { ruleById } from "../rules/table.js";
-import { matchesTemplate } from "./generated-code.js";
-import { fieldName } from "./names.js";
-import type { Use, UseRole, Uses } from "./uses.js";
+import { matchesTemplate } from "./program/generated-code.js";
+import { fieldName } from "./program/names.js";
+import type { Use, Uses } from "./uses.js";
+import type { UseRole } from "./program/generated-code.js";
 
 /** Rules about omitted parameters. A call that gives the parameter is not affected. */
 const ABOUT_ABSENCE =

@@ -2,8 +2,9 @@ import { relative, sep } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
 import type { UsedLocation } from "../review/finding.js";
-import type { GeneratedOrigin } from "./generated-code.js";
-import type { Use, UseRole } from "./uses.js";
+import type { GeneratedOrigin } from "./program/generated-code.js";
+import type { Use } from "./uses.js";
+import type { UseRole } from "./program/generated-code.js";
 
 const MAX_LINE = 200;
 

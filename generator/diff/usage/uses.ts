@@ -1,7 +1,5 @@
 import type { UsedLocation } from "../review/finding.js";
-
-/** Whether the members of generated code are parameters of requests or fields of responses. */
-export type UseRole = "request" | "response";
+import type { UseRole } from "./program/generated-code.js";
 
 /** One use of generated code, or one recorded request. */
 export type Use =

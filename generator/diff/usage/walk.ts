@@ -4,7 +4,7 @@ import { recordCall } from "./calls.js";
 import type { EnumeratedValues, MemberNames } from "./enumerations.js";
 import { recordEnumerations } from "./enumerations.js";
 import { recordFlow } from "./flows.js";
-import { fileBase } from "./generated-code.js";
+import { fileBase } from "./program/generated-code.js";
 import { areNested, expressionValues, literalUnion, literalValues } from "./literals.js";
 import type { UseRecorder } from "./recorder.js";
 import { isAlias, isAny } from "./types.js";

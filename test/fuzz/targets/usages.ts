@@ -5,7 +5,7 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/names.js";
+import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { bytesOf, holds, same } from "../target.js";
 import type { Target } from "../target.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Finding } from "../../../generator/diff/review/finding.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/names.js";
+import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { writeFiles } from "../support/files.js";

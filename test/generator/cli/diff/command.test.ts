@@ -247,4 +247,66 @@ describe("paramsmith diff", () => {
       "usage-without-files",
     );
   });
+
+  it("keeps the exit code of breaking changes in code that uses them", () => {
+    write("a.json", catalogue());
+    write("b.json", catalogue(400));
+    const from = 'from "paramsmith/paraminfo/allpages";';
+    write(
+      "used.ts",
+      `import { allpages } ${from}\nexport const all = [allpages({ limit: 10 })];\n`,
+    );
+    write(
+      "unused.ts",
+      `import { allpages } ${from}\nexport const all = [allpages({ from: "A" })];\n`,
+    );
+    const status = (file: string) =>
+      run(["a.json", "b.json", "--usage", file, "--unused-as-info"]).status;
+    expect(status("used.ts")).toBe(1);
+    expect(status("unused.ts")).toBe(0);
+  });
+
+  it("marks what recorded requests sent, in both formats of recordings", () => {
+    write("a.json", catalogue());
+    write("b.json", catalogue(400));
+    const params = { action: "query", list: "allpages", aplimit: "500" };
+    const cassette = {
+      cassette: 1,
+      path: "/w/api.php",
+      params,
+      status: 200,
+      headers: {},
+      body: "{}",
+    };
+    const record = (request: string) => ({ request, response: {} });
+    const writeLines = (file: string, ...lines: readonly object[]) => {
+      write(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    };
+    writeLines("cassette.jsonl", cassette);
+    writeLines("generator.jsonl", record("action=query&generator=allpages&gaplimit=500&prop=info"));
+    writeLines(
+      "other.jsonl",
+      record("action=query&list=allpages&apfrom=A"),
+      record("action=query&list=tags&aplimit=5"),
+    );
+    const lines = (file: string) => {
+      const { stdout } = run(["a.json", "b.json", "--format", "json", "--usage", file]);
+      return answer(stdout).findings.map(({ usage = [] }) => usage.map(({ line }) => line));
+    };
+    expect(lines("cassette.jsonl")).toEqual([[1]]);
+    expect(lines("generator.jsonl")).toEqual([[1]]);
+    expect(lines("other.jsonl")).toEqual([[]]);
+    write("broken.jsonl", "x\n");
+    expect(run(["a.json", "b.json", "--usage", "broken.jsonl"])).toMatchObject({ status: 2 });
+  });
+
+  it("names the components beside the code that are not read", () => {
+    write("a.json", catalogue());
+    write("b.json", catalogue(400));
+    write("src/other.ts", "export {};\n");
+    write("src/parts/List.vue", "<script setup>allpages({ limit: 10 })</script>\n");
+    const { stderr } = run(["a.json", "b.json", "--usage", "src/**/*.ts"]);
+    expect(stderr).toContain("warning[usage-unread]: 1 file is of a format");
+    expect(stderr).toContain("src/parts/List.vue");
+  });
 });

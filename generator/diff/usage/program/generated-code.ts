@@ -1,9 +1,8 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
-import { ts } from "../../ts-morph.js";
+import { isMadeOf } from "../../../../templates/runtime/model/named-by-template.js";
+import { ts } from "../../../ts-morph.js";
 import type { UsageSubjects } from "./names.js";
-import type { UseRole } from "./uses.js";
 
 /** The header of generated files; that of the runtime has another beginning. */
 const HEADER =
@@ -11,6 +10,9 @@ const HEADER =
 
 /** Generated declarations, which lost their header when they were compiled. */
 const DECLARATIONS = /\bfrom "(?:\.\.?\/)+runtime\//;
+
+/** Whether the members of generated code are parameters of requests or fields of responses. */
+export type UseRole = "request" | "response";
 
 /** The modules of a declaration in generated code. */
 export interface GeneratedOrigin {

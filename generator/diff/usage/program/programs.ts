@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { Project, ts } from "../../ts-morph.js";
-import { compilerOptions, configOf } from "./compiler-options.js";
+import { Project, ts } from "../../../ts-morph.js";
+import { compilerOptions, compilerConfigOf } from "./compiler-options.js";
 import type { UsageSubjects } from "./names.js";
 import { isGeneratedPath, standInText } from "./stand-ins.js";
 
@@ -24,7 +24,7 @@ export function usagePrograms(
   const groups = new Map<string | undefined, string[]>();
   for (const path of paths) {
     const folder = dirname(path);
-    if (!configs.has(folder)) configs.set(folder, configOf(folder));
+    if (!configs.has(folder)) configs.set(folder, compilerConfigOf(folder));
     const config = configs.get(folder);
     groups.set(config, [...(groups.get(config) ?? []), path]);
   }

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../../ts-morph.js";
 
 /** Files without a configuration are compiled as modules of a bundler. */
 const DEFAULTS: TS.CompilerOptions = {
@@ -28,7 +28,7 @@ const OVERRIDES: TS.CompilerOptions = {
 };
 
 /** The path of the nearest `tsconfig.json` of a folder. */
-export function configOf(folder: string): string | undefined {
+export function compilerConfigOf(folder: string): string | undefined {
   return ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
 }
 

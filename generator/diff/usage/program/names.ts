@@ -1,8 +1,8 @@
-import { exportedNames } from "../../plan/exported-names.js";
-import type { ExportedNames } from "../../plan/exported-names.js";
-import type { Finding } from "../review/finding.js";
-import { modelOf } from "../read/spec.js";
-import type { ComparedSpec } from "../read/spec.js";
+import { exportedNames } from "../../../plan/exported-names.js";
+import type { ExportedNames } from "../../../plan/exported-names.js";
+import type { Finding } from "../../review/finding.js";
+import { modelOf } from "../../read/spec.js";
+import type { ComparedSpec } from "../../read/spec.js";
 
 /** The base and the revision of one spec. */
 export interface ComparedPair {

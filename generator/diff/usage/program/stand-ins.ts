@@ -1,4 +1,4 @@
-import type { ExportedNames } from "../../plan/exported-names.js";
+import type { ExportedNames } from "../../../plan/exported-names.js";
 import { fileBase } from "./generated-code.js";
 import type { UsageSubjects } from "./names.js";
 

@@ -18,6 +18,7 @@ const OF_ANY_VERSION = [
   "parse",
   "posted",
   "pulled-catalogue",
+  "real-pair",
   "same-rules",
   "scenarios",
   "shipped-builders",

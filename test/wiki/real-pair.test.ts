@@ -11,8 +11,10 @@ import type { Wiki } from "./server.ts";
 // Minutes: the first run may have to install Debian's packages.
 const SETUP = 600_000;
 
-/** What the tests without a wiki compare with the project's own catalogue. */
-const RECORDED = join(import.meta.dirname, "../generator/diff/real/1.39");
+const { PARAMSMITH_MEDIAWIKI: folder, PARAMSMITH_WIKI_VERSION: version = "1.39" } = process.env;
+
+/** What the tests without a wiki compare with each other and with the project's own catalogue. */
+const RECORDED = join(import.meta.dirname, "../generator/diff/real", version);
 
 let wiki: Wiki;
 beforeAll(async () => {
@@ -22,12 +24,12 @@ afterAll(async () => {
   await wiki?.stop();
 });
 
-it("the recorded catalogue of MediaWiki 1.39 is what a real wiki answers", async () => {
-  const folder = scratchFolder();
+it.skipIf(folder !== undefined)("the recorded catalogue is what a real wiki answers", async () => {
+  const scratch = scratchFolder();
   const pulled = await pullCommand({
-    cwd: folder,
+    cwd: scratch,
     address: wiki.endpoint,
-    out: "1.39",
+    out: version,
     modules: ["query+*"],
     userAgent: "paramsmith/0 (a test)",
     limits: limitsFor(60),
@@ -35,13 +37,13 @@ it("the recorded catalogue of MediaWiki 1.39 is what a real wiki answers", async
     pull: pullBare,
   });
   expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });
-  const answered = join(folder, "1.39");
-  // A later 1.39 of Debian's may answer the same; its number is not compared.
+  const answered = join(scratch, version);
+  // A later package of Debian's may answer the same; its number is not compared.
   if (process.env["UPDATE_GOLDENS"] === "1") cpSync(answered, RECORDED, { recursive: true });
   const files = ["catalogue.json", "site.json"];
   const [now, recorded] = [answered, RECORDED].map((where) =>
     files.map((name) =>
-      readFileSync(join(where, name), "utf8").replace(/MediaWiki 1\.39\.\d+/, ""),
+      readFileSync(join(where, name), "utf8").replace(/(MediaWiki 1\.\d+)\.\d+/, "$1"),
     ),
   );
   expect(now).toEqual(recorded);

@@ -34,6 +34,17 @@ export const CURRENT: RealSide = {
   protocol: "spec/paraminfo/protocol.json",
 };
 
+/** What MediaWiki 1.43 answers, recorded in the same way. */
+export const NEXT_RECORDED: RealSide = {
+  catalogue: "test/generator/diff/real/1.43/catalogue.json",
+};
+
+/** The recorded 1.43 with the facts of its wiki. */
+export const NEXT_RECORDED_SITE: RealSide = {
+  ...NEXT_RECORDED,
+  site: "test/generator/diff/real/1.43/site.json",
+};
+
 /** The golden reports of the pair; each is named by its format. */
 export const REAL_REPORTS = join(REPOSITORY, "test/generator/diff/real");
 
@@ -43,9 +54,9 @@ export function realFindings(old: RealSide, next: RealSide): readonly Finding[] 
 }
 
 /** The review that the reports of the pair show. */
-export function realReview(): Review {
-  const findings = realFindings(RECORDED, CURRENT);
-  const sides = { old: RECORDED.catalogue, new: CURRENT.catalogue };
+export function realReview(old = RECORDED, next = CURRENT): Review {
+  const findings = realFindings(old, next);
+  const sides = { old: old.catalogue, new: next.catalogue };
   return reviewOf(findings, findings, {
     audience: DEFAULT_AUDIENCE,
     ignored: 0,

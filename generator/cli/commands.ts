@@ -151,7 +151,7 @@ function addDiff(parser: Parser): Parser {
     (args) => withHelp(withDiffArguments(args), entry),
     async ({ old, new: next, explain, ignore, class: audience, usage = [], config, ...argv }) => {
       const commands = await import("./diff/diff.js");
-      const { all, combine, format, failOn, docs, unusedAsInfo } = argv;
+      const { all, combine, fix, format, failOn, docs, unusedAsInfo } = argv;
       await runToExitCode(argv, async () =>
         explain !== undefined || old === undefined
           ? commands.explainCommand(explain ?? "rules")
@@ -169,6 +169,7 @@ function addDiff(parser: Parser): Parser {
               docs,
               ...(combine !== undefined && { combine }),
               usage,
+              fix,
               unusedAsInfo,
             }),
       );

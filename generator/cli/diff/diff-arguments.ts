@@ -6,7 +6,7 @@ import type { FailOn } from "../../diff/review/review.js";
 import { withConfig } from "../help/with-help.js";
 
 /** The formats that `diff` has in addition to the common ones. */
-const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
+const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html", "patch"] as const;
 
 /** How the catalogues of a folder are combined, as in the configuration. */
 const COMBINATIONS = ["intersection", "union"] as const satisfies readonly Combination[];
@@ -76,11 +76,19 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       default: false,
       describe: "With --usage: report findings that affect no used code as information",
     })
-    .check(({ old, explain, usage, unusedAsInfo }) => {
+    .option("fix", {
+      type: "boolean",
+      default: false,
+      describe: "With --usage: adapt the code to the findings, as far as the result compiles",
+    })
+    .check(({ old, explain, usage, unusedAsInfo, fix, ...more }) => {
       if (old === undefined && explain === undefined)
         throw new Error("Name a spec, or two, or a rule with --explain.");
       if (unusedAsInfo && usage === undefined)
         throw new Error("--unused-as-info goes with --usage.");
+      if (fix && usage === undefined) throw new Error("--fix goes with --usage.");
+      if (more["format"] === "patch" && usage === undefined)
+        throw new Error("--format patch goes with --usage.");
       return true;
     });
 }

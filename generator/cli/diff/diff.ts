@@ -3,7 +3,7 @@ import { configAt, findConfig } from "../../project/find-config.js";
 import { readSource } from "../../project/inputs.js";
 import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { colourPalette, plainPalette } from "../../diagnostics/render.js";
+import { colourPalette, escapeForTerminal, plainPalette } from "../../diagnostics/render.js";
 import { diffSpecs } from "../../diff/diff.js";
 import type { Finding } from "../../diff/review/finding.js";
 import type { ConsumerClass } from "../../diff/rules/level.js";
@@ -24,6 +24,7 @@ import type { Uses } from "../../diff/usage/uses.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
 import type { Combination } from "../../combine/combine.js";
+import { fixUsage, patchText, writeFixes } from "./fix.js";
 import { combinedPair, comparedPair } from "./pairs.js";
 import type { SpecPair } from "./pairs.js";
 import { readSpecPairs } from "../../diff/read/files.js";
@@ -38,7 +39,8 @@ export interface DiffArguments {
   readonly old: string;
   /** Absent if the base is the merge base. */
   readonly new?: string;
-  readonly format: ReportFormat;
+  /** A patch has the fixes instead of the findings. */
+  readonly format: ReportFormat | "patch";
   readonly failOn: FailOn;
   readonly extent: ReportExtent;
   /**
@@ -57,6 +59,8 @@ export interface DiffArguments {
   readonly usage: readonly string[];
   /** Absent if each spec is compared by itself. */
   readonly combine?: Combination;
+  /** True if code is adapted to the findings. */
+  readonly fix: boolean;
   /** Findings in unused code are informational. */
   readonly unusedAsInfo: boolean;
 }
@@ -90,9 +94,21 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     ignored: accepted,
     compared: compared.map(({ files }) => files),
   });
+  const { format } = args;
+  if (args.fix || format === "patch") {
+    const file = configPath(args);
+    const fixes = await fixUsage(args.cwd, shownFindings, {
+      compared,
+      ...(file !== undefined && { config: file }),
+    });
+    if (!fixes.value) return unable(fixes.diagnostics, format);
+    if (format === "patch") process.stdout.write(await patchText(fixes.value));
+    if (args.fix) process.stderr.write(`${escapeForTerminal(writeFixes(fixes.value))}\n`);
+  }
+  if (format === "patch") return fails(review, args.failOn) ? 1 : 0;
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
   process.stdout.write(
-    await report(review, args.format, { failOn: args.failOn, extent: args.extent, palette }),
+    await report(review, format, { failOn: args.failOn, extent: args.extent, palette }),
   );
   return fails(review, args.failOn) ? 1 : 0;
 }
@@ -108,9 +124,14 @@ export function explainCommand(rule: string): ExitCode {
   return 0;
 }
 
+function configPath({ cwd, config }: DiffArguments): string | undefined {
+  return config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
+}
+
 /** Reads the policy of the configuration, with the accepted findings of `--ignore`. */
-function readPolicy({ cwd, config, ignore }: DiffArguments): Staged<ReviewPolicy> {
-  const file = config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
+function readPolicy(args: DiffArguments): Staged<ReviewPolicy> {
+  const { cwd, ignore } = args;
+  const file = configPath(args);
   const own = file === undefined ? undefined : readConfig(cwd, file);
   const policy = own?.value ? reviewPolicy(own.value) : undefined;
   const source = ignore === undefined ? undefined : readSource(resolve(cwd, ignore), ignore);
@@ -166,11 +187,11 @@ function unreadFiles({ unread }: Uses): readonly Diagnostic[] {
 }
 
 /** The exit code of a request that cannot be fulfilled. */
-function unable(diagnostics: readonly Diagnostic[], format: ReportFormat): ExitCode {
+function unable(diagnostics: readonly Diagnostic[], format: DiffArguments["format"]): ExitCode {
   return ended(toolFailed(diagnostics), format);
 }
 
-function ended(outcome: CommandOutcome, format: ReportFormat): ExitCode {
+function ended(outcome: CommandOutcome, format: DiffArguments["format"]): ExitCode {
   printOutcome(outcome, format === "json" ? "json" : "text");
   return outcome.exitCode;
 }

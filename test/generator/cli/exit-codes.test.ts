@@ -94,6 +94,8 @@ const WRONG_WORDS = rows([
   ["diff good.json good.json --class x", 2, 'Argument: class, Given: "x"'],
   ["diff good.json good.json --combine x", 2, 'Argument: combine, Given: "x"'],
   ["diff good.json good.json --config", 2, "Not enough arguments following: config"],
+  ["diff good.json good.json --fix", 2, "--fix goes with --usage."],
+  ["diff good.json good.json --format patch", 2, "--format patch goes with --usage."],
   ["diff good.json good.json --ignore", 2, "Not enough arguments following: ignore"],
   ["diff good.json good.json good.json", 2, "Unknown argument: good.json"],
   ["diff --explain", 2, "Not enough arguments following: explain"],

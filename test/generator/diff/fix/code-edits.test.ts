@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { Project } from "ts-morph";
+import { editsAt } from "../../../../generator/diff/fix/code-edits.js";
+import { applyEdits } from "../../../../generator/diff/fix/edits.js";
+import type { Remedy } from "../../../../generator/diff/fix/remedies.js";
+
+/** Applies a remedy at the place of `^`; the code is unchanged if it has no edit. */
+function fixed(marked: string, remedy: Remedy): string {
+  const at = marked.indexOf("^");
+  const code = `import { a } from "./builders.js";\n${marked.slice(0, at)}${marked.slice(at + 1)}`;
+  const project = new Project({ useInMemoryFileSystem: true });
+  project.createSourceFile("/builders.ts", "export function a(params?: object): void {}");
+  const file = project.createSourceFile("/a.ts", code);
+  const lines = `import\n${marked.slice(0, at)}`.split("\n");
+  const position = { file: "a.ts", line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  const edits = editsAt(file, position, { remedy, builders: new Set(["a"]) });
+  return applyEdits(code, edits).split("\n").slice(1).join("\n");
+}
+
+describe("a renamed parameter", () => {
+  const remedy: Remedy = { kind: "rename-parameter", name: "old", to: "new-name" };
+
+  it.each([
+    ["a({ ^old: 1, b: 2 });", 'a({ "new-name": 1, b: 2 });'],
+    ['a({ ^"old": 1 });', 'a({ "new-name": 1 });'],
+    ["a({ b, ^old });", 'a({ b, "new-name": old });'],
+  ])("has its new name in %s", (code, expected) => {
+    expect(fixed(code, remedy)).toBe(expected);
+  });
+
+  it.each(["a({ ^...old });", "a({ ^[old]: 1 });", "a(^old);", "a({ ^other: 1 });"])(
+    "is left in %s",
+    (code) => {
+      expect(fixed(code, remedy)).toBe(code.replace("^", ""));
+    },
+  );
+});
+
+describe("a removed parameter", () => {
+  const remedy: Remedy = { kind: "remove-parameter", name: "old" };
+
+  it.each([
+    ["a({ ^old: 1, b: 2 });", "a({ b: 2 });"],
+    ["a({ b: 2, ^old: x.y });", "a({ b: 2 });"],
+    ["a({ ^old });", "a({  });"],
+    ["a({ ^old: x === y ? -1 : 2, b: 2 });", "a({ b: 2 });"],
+    ["a({\n  b: 2,\n  ^old: [1, 2],\n  c: 3,\n});", "a({\n  b: 2,\n  c: 3,\n});"],
+  ])("goes with its comma: %s", (code, expected) => {
+    expect(fixed(code, remedy)).toBe(expected);
+  });
+
+  it.each(["f()", "new F()", "i++", "--i", "i = 1", "[await f]", "`${f()}`", "x`y`", "delete x.y"])(
+    "stays if its value may have an effect: %s",
+    (value) => {
+      const code = `async function g() { a({ ^old: ${value} }); }`;
+      expect(fixed(code, remedy)).toBe(code.replace("^", ""));
+    },
+  );
+});
+
+describe("a value", () => {
+  const renamed: Remedy = { kind: "replace-value", name: "p", value: "old", to: "new" };
+  const removed: Remedy = { kind: "remove-value", name: "p", value: "old" };
+
+  it.each([
+    ['a({ ^p: "old" });', 'a({ p: "new" });'],
+    ["a({ ^p: 'old' });", "a({ p: 'new' });"],
+    ['a({ ^p: ["b", "old"] as const });', 'a({ p: ["b", "new"] as const });'],
+    ["a({ ^p: `old` });", "a({ p: `new` });"],
+  ])("has its new name in %s", (code, expected) => {
+    expect(fixed(code, renamed)).toBe(expected);
+  });
+
+  it.each([
+    ['a({ ^p: ["old", "b"] });', 'a({ p: ["b"] });'],
+    ['a({ ^p: ["b", "old"] });', 'a({ p: ["b"] });'],
+  ])("goes out of the list in %s", (code, expected) => {
+    expect(fixed(code, removed)).toBe(expected);
+  });
+
+  it.each(['a({ ^p: ["old"] });', 'a({ ^p: "old" });', "a({ ^p: old });", 'a({ ^p: f("old") });'])(
+    "stays where the parameter would have another meaning, or is not written: %s",
+    (code) => {
+      expect(fixed(code, removed)).toBe(code.replace("^", ""));
+    },
+  );
+});
+
+describe("a previous default", () => {
+  const remedy: Remedy = { kind: "write-default", name: "p", literal: "10" };
+
+  it.each([
+    ["^a();", "a({ p: 10 });"],
+    ["^a({});", "a({ p: 10 });"],
+    ["^a({ b: 1 });", "a({ p: 10, b: 1 });"],
+    ["a(^{ b: 1 });", "a({ p: 10, b: 1 });"],
+    ["^a({\n  b: 1,\n});", "a({\n  p: 10,\n  b: 1,\n});"],
+  ])("is written out in %s", (code, expected) => {
+    expect(fixed(code, remedy)).toBe(expected);
+  });
+
+  it.each(["^a({ p: 1 });", "^a({ ...b });", "^a({ [b]: 1 });", "^a(b);", "^other();", "f(^a);"])(
+    "is not written where it may be given, or nothing is called: %s",
+    (code) => {
+      expect(fixed(code, remedy)).toBe(code.replace("^", ""));
+    },
+  );
+});

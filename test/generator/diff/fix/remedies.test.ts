@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { remediesFor } from "../../../../generator/diff/fix/remedies.js";
+import { modelOf } from "../../../../generator/diff/read/spec.js";
+import {
+  findings,
+  listOf,
+  moduleOf,
+  parameterOf,
+  realDirectory,
+  realModule,
+  unchecked,
+} from "../specs.js";
+import type { EditedSpec } from "../specs.js";
+
+const MODULE = "query+allpages";
+
+/** The remedies for an edit of a real spec. */
+function remedies(
+  edit: (next: EditedSpec) => void,
+  {
+    real = () => realModule(MODULE),
+    setup,
+  }: {
+    readonly real?: () => EditedSpec;
+    readonly setup?: (spec: EditedSpec) => void;
+  } = {},
+) {
+  const [old, next] = [real(), real()];
+  for (const spec of [old, next]) setup?.(spec);
+  edit(next);
+  return [...remediesFor(findings(old, next), [modelOf(unchecked(old))]).values()];
+}
+
+/** Replaces the last value of a parameter. */
+function redirects(value: string): (spec: EditedSpec) => void {
+  return (spec) => {
+    parameterOf(spec, MODULE, "filterredir").type = ["all", "redirects", value];
+  };
+}
+
+function parametersOf({ spec }: EditedSpec): unknown[] {
+  return listOf(spec["paths"]?.["/alliances"]?.["get"]?.["parameters"]);
+}
+
+describe("the remedy for a finding", () => {
+  it("is the new name of a parameter", () => {
+    expect(
+      remedies((next) =>
+        Object.assign(parameterOf(next, MODULE, "filterredir"), { name: "filterredirs" }),
+      ),
+    ).toEqual([{ kind: "rename-parameter", name: "filterredir", to: "filterredirs" }]);
+  });
+
+  it("is the removal of a parameter", () => {
+    expect(
+      remedies((next) => {
+        const { parameters } = moduleOf(next, MODULE);
+        parameters.splice(
+          parameters.findIndex(({ name }) => name === "prefix"),
+          1,
+        );
+      }),
+    ).toEqual([{ kind: "remove-parameter", name: "prefix" }]);
+  });
+
+  it("is the similar value that the parameter has instead, but no other one", () => {
+    expect(remedies(redirects("nonredirect"))).toEqual([
+      { kind: "replace-value", name: "filterredir", value: "nonredirects", to: "nonredirect" },
+    ]);
+    expect(remedies(redirects("files"))).toEqual([]);
+  });
+
+  it("is the removal of one of several values", () => {
+    expect(
+      remedies((next) =>
+        Object.assign(parameterOf(next, MODULE, "prtype"), { type: ["edit", "move"] }),
+      ),
+    ).toEqual([{ kind: "remove-value", name: "prtype", value: "upload" }]);
+  });
+
+  it.each([
+    ["filterredir", "all", "redirects", '"all"'],
+    ["limit", 10, 20, "10"],
+    ["limit", "max", 20, '"max"'],
+    ["namespace", 0, 1, "0"],
+    ["prtype", "edit|move", "edit", '["edit", "move"]'],
+    ["prefix", "10", "A", '"10"'],
+  ])("is the previous default of %s, %s, as code", (name, before, after, literal) => {
+    const become = (value: string | number) => (spec: EditedSpec) =>
+      void Object.assign(parameterOf(spec, MODULE, name), { default: value });
+    expect(remedies(become(after), { setup: become(before) })).toEqual([
+      { kind: "write-default", name, literal },
+    ]);
+  });
+
+  it("is the previous default of a parameter that is required now", () => {
+    const [name, found] = [
+      "minsize",
+      remedies((next) => Object.assign(parameterOf(next, MODULE, "minsize"), { required: "" }), {
+        setup: (spec) => void Object.assign(parameterOf(spec, MODULE, "minsize"), { default: 5 }),
+      }),
+    ];
+    expect(found).toEqual([{ kind: "write-default", name, literal: "5" }]);
+  });
+
+  it("is none for what nobody can decide", () => {
+    expect(
+      remedies((next) => Object.assign(parameterOf(next, MODULE, "minsize"), { required: "" })),
+    ).toEqual([]);
+    expect(
+      remedies((next) => Object.assign(parameterOf(next, MODULE, "limit"), { max: 10 })),
+    ).toEqual([]);
+  });
+
+  it("is the removal of a query parameter of a directory", () => {
+    expect(remedies((next) => parametersOf(next).splice(0, 1), { real: realDirectory })).toEqual([
+      { kind: "remove-parameter", name: "size" },
+    ]);
+  });
+});

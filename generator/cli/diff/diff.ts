@@ -24,7 +24,6 @@ import type { Uses } from "../../diff/usage/uses.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
 import type { Combination } from "../../combine/combine.js";
-import { fixUsage, patchText, writeFixes } from "./fix.js";
 import { combinedPair, comparedPair } from "./pairs.js";
 import type { SpecPair } from "./pairs.js";
 import { readSpecPairs } from "../../diff/read/files.js";
@@ -96,6 +95,7 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   });
   const { format } = args;
   if (args.fix || format === "patch") {
+    const { fixUsage, patchText, writeFixes } = await import("./fix.js");
     const file = configPath(args);
     const fixes = await fixUsage(args.cwd, shownFindings, {
       compared,

@@ -38,6 +38,9 @@ interface Site {
   readonly edits: readonly CodeEdit[];
 }
 
+/** Recordings of requests are not code. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
 const DEFAULT_OPTIONS = {
   strict: true,
   noEmit: true,
@@ -56,12 +59,9 @@ export function fixCode(
   remedies: ReadonlyMap<Finding, CodeRemedy>,
 ): FixedCode {
   const located = [...remedies].flatMap(([finding, remedy]) =>
-    (finding.usage ?? []).map((position) => ({
-      finding,
-      remedy,
-      position,
-      path: resolve(cwd, position.file),
-    })),
+    (finding.usage ?? [])
+      .filter(({ file }) => CODE.test(file))
+      .map((position) => ({ finding, remedy, position, path: resolve(cwd, position.file) })),
   );
   const configs = new Map<string | undefined, typeof located>();
   for (const each of located) {

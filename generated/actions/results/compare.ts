@@ -24,9 +24,11 @@ export interface CompareRow {
   readonly fromuserhidden?: boolean;
   readonly fromcommenthidden?: boolean;
   readonly fromtexthidden?: boolean;
+  readonly fromsuppressed?: boolean;
   readonly touserhidden?: boolean;
   readonly tocommenthidden?: boolean;
   readonly totexthidden?: boolean;
+  readonly tosuppressed?: boolean;
 }
 
 /** The fields that each value of `prop` adds. */
@@ -161,9 +163,11 @@ export const compareResult: ResultDescriptor = {
           fromuserhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           fromcommenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           fromtexthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          fromsuppressed: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           touserhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           tocommenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           totexthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+          tosuppressed: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
           prev: { is: "integer", optional: true, when: { prop: ["rel"] } },
           next: { is: "integer", optional: true, when: { prop: ["rel"] } },
         },

@@ -23,9 +23,11 @@ export interface CompareRowV1 {
   readonly fromuserhidden?: "";
   readonly fromcommenthidden?: "";
   readonly fromtexthidden?: "";
+  readonly fromsuppressed?: "";
   readonly touserhidden?: "";
   readonly tocommenthidden?: "";
   readonly totexthidden?: "";
+  readonly tosuppressed?: "";
 }
 
 /** The fields that each value of `prop` adds. */

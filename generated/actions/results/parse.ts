@@ -198,10 +198,11 @@ export interface ParseRowTocdataSection {
   readonly hLevel: number;
   readonly line: string;
   readonly number: string;
-  readonly index: string;
-  readonly fromTitle: string;
-  readonly codepointOffset: number;
+  readonly index?: string;
+  readonly fromTitle?: string;
+  readonly codepointOffset?: number;
   readonly anchor: string;
+  readonly linkAnchor?: string;
 }
 
 /** Fields that `action=parse` adds to the response. */
@@ -324,10 +325,11 @@ export const parseResult: ResultDescriptor = {
                             hLevel: { is: "integer" },
                             line: { is: "string" },
                             number: { is: "string" },
-                            index: { is: "string" },
-                            fromTitle: { is: "string" },
-                            codepointOffset: { is: "integer" },
+                            index: { is: "string", optional: true },
+                            fromTitle: { is: "string", optional: true },
+                            codepointOffset: { is: "integer", optional: true },
                             anchor: { is: "string" },
+                            linkAnchor: { is: "string", optional: true },
                           },
                         },
                       },

@@ -197,10 +197,11 @@ export interface ParseRowTocdataSectionV1 {
   readonly hLevel: number;
   readonly line: string;
   readonly number: string;
-  readonly index: string;
-  readonly fromTitle: string;
-  readonly codepointOffset: number;
+  readonly index?: string;
+  readonly fromTitle?: string;
+  readonly codepointOffset?: number;
   readonly anchor: string;
+  readonly linkAnchor?: string;
 }
 
 /** Fields that `action=parse` in format version 1 adds to the response. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { edited, repeated } from "./catalogues.mjs";
 import { openApiText } from "./openapi.mjs";
 import { preparePeer } from "./peers.mjs";
+import { USAGE_FILES, writeUsageProgram } from "./usage-program.mjs";
 import { median, peakMemory, rounded, wallTime } from "./processes.mjs";
 
 /** @typedef {import("./processes.mjs").Run & { runs: number }} Subject */
@@ -41,6 +42,7 @@ export async function measureDiff(runs) {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-diff-"));
   try {
     const documents = writeDocuments(folder);
+    writeUsageProgram(folder, join(root, "generated"));
     const oasdiff = await findOasdiff();
     const subjects = [
       ...ownSubjects(folder, runs),
@@ -120,6 +122,12 @@ function ownSubjects(folder, runs) {
     {
       name: "`diff`, the catalogue and a copy with some 200 edits",
       args: diffOf("old-1.json", "new-1.json"),
+      cwd: folder,
+      runs,
+    },
+    {
+      name: `\`diff --usage\`, the same copy, and ${USAGE_FILES} files of TypeScript`,
+      args: [...diffOf("old-1.json", "new-1.json"), "--usage", "src/**/*.ts"],
       cwd: folder,
       runs,
     },

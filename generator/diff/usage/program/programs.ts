@@ -39,6 +39,7 @@ function usageProgram(
   options: TS.CompilerOptions,
   subjects: UsageSubjects,
 ): UsageProgram {
+  const cache = ts.createModuleResolutionCache(cwd, (name) => name);
   const standIn = `${cwd}/paramsmith-base.d.ts`;
   const project = new Project({
     skipAddingFilesFromTsConfig: true,
@@ -46,7 +47,9 @@ function usageProgram(
     compilerOptions: options,
     resolutionHost: (host, optionsNow) => ({
       resolveModuleNames: (names, from) =>
-        names.map((name) => resolved(name, from, host, optionsNow()) ?? missing(name)),
+        names.map(
+          (name) => resolved(name, from, { host, options: optionsNow(), cache }) ?? missing(name),
+        ),
     }),
   });
   const missing = (name: string): TS.ResolvedModuleFull | undefined =>
@@ -64,14 +67,20 @@ function usageProgram(
   };
 }
 
+/** The inputs of the resolution of an import. */
+interface Resolver {
+  readonly host: TS.ModuleResolutionHost;
+  readonly options: TS.CompilerOptions;
+  readonly cache: TS.ModuleResolutionCache;
+}
+
 /** Resolves an import as an ECMAScript module, otherwise as CommonJS. */
 function resolved(
   name: string,
   from: string,
-  host: TS.ModuleResolutionHost,
-  options: TS.CompilerOptions,
+  { host, options, cache }: Resolver,
 ): TS.ResolvedModuleFull | undefined {
   const resolve = (mode: TS.ResolutionMode) =>
-    ts.resolveModuleName(name, from, options, host, undefined, undefined, mode).resolvedModule;
+    ts.resolveModuleName(name, from, options, host, cache, undefined, mode).resolvedModule;
   return resolve(ts.ModuleKind.ESNext) ?? resolve(ts.ModuleKind.CommonJS);
 }

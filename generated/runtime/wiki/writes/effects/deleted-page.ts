@@ -1,6 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { Site } from "../../data/site.js";
 import type { Title } from "../../data/title.js";
+import { isSince } from "../../data/wiki-version.js";
 import type { Tables } from "../../data/wiki.js";
 import type {
   WikiChangeRow,
@@ -13,9 +15,17 @@ import { withTitleFacts } from "./title-facts.js";
 
 /**
  * The tables without a page: its revisions are among the deleted ones, and its links, protections and
- * recent changes are gone. Its log entries and watchers stay.
+ * recent changes are gone. Its log entries and watchers stay. Before 1.43, recent changes of other pages
+ * that had the title are gone, too (`LinksDeletionUpdate`).
  */
-export function withoutPage(tables: Tables, page: WikiPageRow, title: Title): Tables {
+export function withoutPage(
+  tables: Tables,
+  page: WikiPageRow,
+  title: Title,
+  site: Pick<Site, "minorVersion">,
+): Tables {
+  const isOfTitle = (row: WikiChangeRow): boolean =>
+    !isSince(site, "1.43") && row.ns === page.ns && row.title === page.title;
   const { pageid } = page;
   const gone = tables.revisions.filter((row) => row.pageid === pageid).sort(byTime);
   const unlinked = withoutLinksOf(pageid, title, tables);
@@ -30,11 +40,7 @@ export function withoutPage(tables: Tables, page: WikiPageRow, title: Title): Ta
       ],
       restrictions: tables.restrictions.filter((row) => row.pageid !== pageid),
       changes: tables.changes
-        .filter(
-          (row) =>
-            row.type === "log" ||
-            (row.pageid !== pageid && (row.ns !== page.ns || row.title !== page.title)),
-        )
+        .filter((row) => row.type === "log" || (row.pageid !== pageid && !isOfTitle(row)))
         .map((row) => (gone.some(({ revid }) => revid === row.revid) ? withoutHash(row) : row)),
     },
     [title],

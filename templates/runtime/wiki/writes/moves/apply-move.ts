@@ -36,7 +36,7 @@ export function applyMove(wiki: Wiki, change: MoveChange): Changed {
     watchlist: withWatchersOf(tables.watchlist, from, to, site),
   };
   const cleared = replaced
-    ? withoutPage(loggedDeletion(watched, moment, change, replaced), replaced, to)
+    ? withoutPage(loggedDeletion(watched, moment, change, replaced), replaced, to, moment.site)
     : watched;
   const comment = summaryOf(change, replaced !== undefined);
   const renamed = withTitle(cleared, page, to);

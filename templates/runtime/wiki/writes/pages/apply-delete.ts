@@ -29,7 +29,7 @@ export function applyDelete(wiki: Wiki, change: DeleteChange): Changed {
     tags,
     recent: bot ? "bot" : "human",
   });
-  const tables = withoutPage(logged, page, title);
+  const tables = withoutPage(logged, page, title, moment.site);
   const watchlist = withWatch(tables.watchlist, title, actor, watch, moment.site);
   const after: Tables = { ...tables, watchlist };
   return {

@@ -1,5 +1,5 @@
 import { SAMPLES } from "./sample-files.ts";
-import type { ScenarioStep } from "./scenario-step.ts";
+import type { ScenarioStep, StepFile } from "./scenario-step.ts";
 import type { Sides } from "./sides.ts";
 
 /** An export by each side: the wiki, then the stub. */
@@ -38,13 +38,19 @@ export async function filesOf(
 ): Promise<readonly [Files, Files]> {
   const [server, own]: [Record<string, Uint8Array>, Record<string, Uint8Array>] = [{}, {}];
   for (const [name, file] of Object.entries(files)) {
-    const both =
-      file.kind === "sample"
-        ? ([SAMPLES[file.sample], SAMPLES[file.sample]] as const)
-        : // oxlint-disable-next-line no-await-in-loop -- one request after the other
-          ((file.of === "start" ? atStart.get(file.titles) : undefined) ??
-          (await exportsOf(file.titles, sides)));
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const both = await bytesOf(file, atStart, sides);
     [server[name], own[name]] = both;
   }
   return [server, own];
+}
+
+async function bytesOf(
+  file: StepFile,
+  atStart: ReadonlyMap<string, Exports>,
+  sides: Sides,
+): Promise<Exports> {
+  if (file.kind === "sample") return [SAMPLES[file.sample], SAMPLES[file.sample]];
+  const kept = file.of === "start" ? atStart.get(file.titles) : undefined;
+  return kept ?? exportsOf(file.titles, sides);
 }

@@ -37,7 +37,7 @@ export function startStepStub(api: WikiStubApi, content: WikiContent): StepStub 
       return body;
     }
     const sent = new Request("http://127.0.0.1:8080/api.php", {
-      method,
+      method: "POST",
       body: formOf(request, files),
     });
     const bytes = new Uint8Array(await sent.arrayBuffer());

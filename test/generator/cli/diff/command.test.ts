@@ -29,6 +29,10 @@ function write(name: string, content: unknown): void {
   );
 }
 
+function exchange(request: string): object {
+  return { request, response: {} };
+}
+
 interface Run {
   readonly status: number | null;
   readonly stdout: string;
@@ -260,10 +264,9 @@ describe("paramsmith diff", () => {
       "unused.ts",
       `import { allpages } ${from}\nexport const all = [allpages({ from: "A" })];\n`,
     );
-    const status = (file: string) =>
-      run(["a.json", "b.json", "--usage", file, "--unused-as-info"]).status;
-    expect(status("used.ts")).toBe(1);
-    expect(status("unused.ts")).toBe(0);
+    const words = ["a.json", "b.json", "--unused-as-info", "--usage"];
+    expect(run([...words, "used.ts"]).status).toBe(1);
+    expect(run([...words, "unused.ts"]).status).toBe(0);
   });
 
   it("marks what recorded requests sent, in both formats of recordings", () => {
@@ -278,16 +281,18 @@ describe("paramsmith diff", () => {
       headers: {},
       body: "{}",
     };
-    const record = (request: string) => ({ request, response: {} });
     const writeLines = (file: string, ...lines: readonly object[]) => {
       write(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
     };
     writeLines("cassette.jsonl", cassette);
-    writeLines("generator.jsonl", record("action=query&generator=allpages&gaplimit=500&prop=info"));
+    writeLines(
+      "generator.jsonl",
+      exchange("action=query&generator=allpages&gaplimit=500&prop=info"),
+    );
     writeLines(
       "other.jsonl",
-      record("action=query&list=allpages&apfrom=A"),
-      record("action=query&list=tags&aplimit=5"),
+      exchange("action=query&list=allpages&apfrom=A"),
+      exchange("action=query&list=tags&aplimit=5"),
     );
     const lines = (file: string) => {
       const { stdout } = run(["a.json", "b.json", "--format", "json", "--usage", file]);

@@ -80,7 +80,12 @@ export function recordEnumerations(
   recorder: UseRecorder,
   enumerated: readonly EnumeratedValues[],
 ): void {
-  if (isTotalHandlers(node, types)) recorder.totalHandlers.push(recorder.locate(node));
+  if (isTotalHandlers(node, types)) {
+    recorder.totalHandlers.push(recorder.locate(node));
+    // Each operation has a handler here.
+    const modules = [...types.code.subjects.names.keys()].filter((each) => !each.startsWith("#"));
+    recorder.addReference({ modules, role: "request" }, node);
+  }
   if (enumerated.length === 0) return;
   const listed = listedValues(node, types);
   if (!listed) return;

@@ -92,6 +92,7 @@ function followParts({ source, target, node }: TypeFlow, state: FlowState, depth
     const own = checker.getPropertyOfType(source, property.name);
     if (!own || own === property) continue;
     const at = declarationOf(own, state.types) ?? node;
+    recordHandler(property, at, state);
     const [from, to] = [checker.getTypeOfSymbol(own), checker.getTypeOfSymbol(property)];
     followTypes({ source: from, target: to, node: at }, state, depth + 1);
   }
@@ -124,6 +125,19 @@ function followParts({ source, target, node }: TypeFlow, state: FlowState, depth
     state,
     depth + 1,
   );
+}
+
+/** A handler has the name of its module's builder. */
+function recordHandler(property: TS.Symbol, node: TS.Node, { types, recorder }: FlowState): void {
+  const { code } = types;
+  const modules = code.subjects.owners.get(property.name);
+  const owner = property.declarations?.[0]?.parent;
+  const isHandler =
+    owner !== undefined &&
+    ts.isInterfaceDeclaration(owner) &&
+    owner.name.text.endsWith("Handlers") &&
+    code.isGenerated(owner.getSourceFile());
+  if (modules && isHandler) recorder.addReference({ modules, role: "request" }, node);
 }
 
 function recordMembers({ source, target, node }: TypeFlow, { types, recorder }: FlowState): void {

@@ -64,8 +64,7 @@ function raised(finding: Finding): Finding {
 function positionsOf(finding: Finding, own: readonly Use[], uses: Uses): readonly UsedLocation[] {
   const { rule, parameter, old } = finding;
   if (rule === "module-added" || rule === "operation-added") return uses.totalHandlers;
-  const references = own.filter(({ kind }) => kind === "reference");
-  const whole = (references.length > 0 ? references : own).map(({ position }) => position);
+  const whole = wholeUses(own);
   if (isEnumeratingRule(rule)) {
     const name = fieldName(parameter ?? "");
     return own.flatMap((use) =>
@@ -87,6 +86,14 @@ function positionsOf(finding: Finding, own: readonly Use[], uses: Uses): readonl
     return own.flatMap((use) => (isAbsent(use, parameter) ? [use.position] : []));
   const name = rule.endsWith("param-renamed") ? String(old) : parameter;
   return touching(finding, own, name, "request");
+}
+
+/** The uses of a module as a whole: its names, and in files without them its other uses. */
+function wholeUses(own: readonly Use[]): readonly UsedLocation[] {
+  const references = own.filter(({ kind }) => kind === "reference");
+  const files = new Set(references.map(({ position }) => position.file));
+  const others = own.filter(({ position }) => !files.has(position.file));
+  return [...references, ...others].map(({ position }) => position);
 }
 
 function isAbsent(use: Use, parameter: string): boolean {

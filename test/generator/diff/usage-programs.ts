@@ -117,6 +117,13 @@ export const CATALOGUE_PROGRAMS: readonly UsageProgramCase[] = [
     'import { allpages } from "~@SIDE/allpages.js";\nexport const request = allpages({ from: "A", filterredir: "nonredirects" });',
   ),
   program(
+    "import with require",
+    'import api = require("@/allpages.js");\nexport const request = api.allpages({ from: "A", filterredir: "nonredirects" });',
+  ),
+  program("JavaScript that is checked", {
+    "main.js": `${IMPORT}/** @type {import("@/allpages.js").AllpagesParams} */\nconst params = { from: "A" };\nexport const requests = [allpages(params), ${CALL.slice(0, -1)}];`,
+  }),
+  program(
     "an alias of a constant",
     `${IMPORT}const list = allpages;\nexport const request = list({ from: "A", filterredir: "nonredirects" });`,
   ),

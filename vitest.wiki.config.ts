@@ -9,6 +9,7 @@ const OF_ANY_VERSION = [
   "export",
   "file-writes",
   "filled",
+  "help",
   "index-script",
   "learned",
   "learned-actions",

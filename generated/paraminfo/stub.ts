@@ -275,6 +275,19 @@ const stub: CatalogueStubData = {
     watchlistrawResult,
   ],
   help: {
+    main: {
+      description:
+        "Selects what a request does, the format of the response, and options of every request.",
+      manual: "https://www.mediawiki.org/wiki/API:Main_page",
+    },
+    query: {
+      description: "Fetches data of a wiki and its pages by property, list and meta modules.",
+      manual: "https://www.mediawiki.org/wiki/API:Query",
+    },
+    json: {
+      description: "Writes the response as JSON.",
+      manual: "https://www.mediawiki.org/wiki/API:Data_formats",
+    },
     "query+allcategories": {
       description: "Lists the categories of a wiki, including those without a page.",
       manual: "https://www.mediawiki.org/wiki/API:Allcategories",

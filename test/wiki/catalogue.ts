@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
+import type { ModuleTexts } from "../../templates/runtime/wiki/call/module-help.ts";
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.ts";
 import { catalogueApi } from "../../generator/inspect/api.ts";
 import { model } from "../../generator/pipeline.ts";
-import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
+import { wikiStubApi } from "../../generator/serve/specs/prepare.ts";
+import type { CatalogueModel } from "../../generator/model/spec-model.ts";
+import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/pull/canonical.ts";
 import type { Module } from "../../generator/spec/types.ts";
 import { LISTED_FOR_HELP } from "./private-logic.ts";
 import type { Wiki } from "./server.ts";
@@ -33,15 +36,28 @@ export function readOptions(
 
 /** Fetches the catalogue of every module: actions, formats, query modules and those below them. */
 export async function wholeCatalogue(wiki: Wiki): Promise<WikiCatalogue> {
+  return lowered(wiki, await everyModule(wiki, "none"));
+}
+
+/** The catalogue of every module with help texts, as `pull --help-texts` writes it, and the texts of its stub. */
+export async function describedCatalogue(
+  wiki: Wiki,
+): Promise<{ readonly catalogue: object; readonly api: Api; readonly help: ModuleTexts }> {
+  const catalogue = canonicalCatalogueWithHelp(await everyModule(wiki, "html"));
+  const { api, help = {} } = wikiStubApi(catalogueModel(catalogue));
+  return { catalogue, api, help };
+}
+
+async function everyModule(wiki: Wiki, helpformat: "html" | "none"): Promise<readonly Module[]> {
   const found = new Map<string, Module>();
   let wanted: readonly string[] = ["main"];
   while (wanted.length > 0) {
     // oxlint-disable-next-line no-await-in-loop -- what is below a module, only its answer says
-    const modules = await modulesAt(wiki, wanted);
+    const modules = await modulesAt(wiki, wanted, helpformat);
     for (const module of modules) found.set(module.path, module);
     wanted = [...new Set(submodulePaths(modules))].filter((path) => !found.has(path));
   }
-  return lowered(wiki, [...found.values()]);
+  return [...found.values()];
 }
 
 /** The same API, with the values aside that the catalogue lists for help only. */
@@ -56,6 +72,10 @@ export function asModulesRead(api: Api): Api {
 
 /** Lowers a catalogue, perhaps with the facts of its wiki, and lets requests be read by it. */
 export function apiFrom(catalogue: object, site?: object): Api {
+  return catalogueApi(catalogueModel(catalogue, site));
+}
+
+function catalogueModel(catalogue: object, site?: object): CatalogueModel {
   const protocol = "spec/paraminfo/protocol.json";
   const found = model({
     name: "wiki",
@@ -73,7 +93,7 @@ export function apiFrom(catalogue: object, site?: object): Api {
     throw new Error(
       found.diagnostics.map((each) => renderDiagnostic(each, plainPalette)).join("\n"),
     );
-  return catalogueApi(found.value);
+  return found.value;
 }
 
 async function lowered(wiki: Wiki, modules: readonly Module[]): Promise<WikiCatalogue> {
@@ -86,14 +106,18 @@ async function lowered(wiki: Wiki, modules: readonly Module[]): Promise<WikiCata
   return { catalogue, site, modules, api: apiFrom(catalogue, site), namespaces };
 }
 
-async function modulesAt(wiki: Wiki, paths: readonly string[]): Promise<Module[]> {
+async function modulesAt(
+  wiki: Wiki,
+  paths: readonly string[],
+  helpformat: "html" | "none",
+): Promise<Module[]> {
   const batches = Array.from({ length: Math.ceil(paths.length / 50) }, (_, index) =>
     paths.slice(index * 50, index * 50 + 50),
   );
   const answers = await wiki.batch(
     batches.map((batch) => {
       const modules = encodeURIComponent(batch.join("|"));
-      return `action=paraminfo&helpformat=none&formatversion=1&modules=${modules}`;
+      return `action=paraminfo&helpformat=${helpformat}&formatversion=1&modules=${modules}`;
     }),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the wiki's answer

@@ -1,3 +1,4 @@
+import type { ModuleTexts } from "../../templates/runtime/wiki/call/module-help.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { StoredWiki } from "../../templates/runtime/wiki/store/store.ts";
@@ -46,10 +47,16 @@ export function version1Of(request: string): string {
 }
 
 /** Makes a stub with the content of a wiki, messages of the interface included. */
-export async function twinsOf(wiki: Wiki, { api }: WikiCatalogue): Promise<Twins> {
+export async function twinsOf(
+  wiki: Wiki,
+  { api, help = {} }: Pick<WikiCatalogue, "api"> & { readonly help?: ModuleTexts },
+): Promise<Twins> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says
   const content = (await exportWiki(wiki.directory, { messages: "all" })) as unknown as StoredWiki;
-  const stub = wikiStub({ api, selections: selections(), results: learnedResults() }, content);
+  const stub = wikiStub(
+    { api, selections: selections(), results: learnedResults(), help },
+    content,
+  );
   const send = async (request: string, { user, method = "GET" }: TextOptions): Promise<string> => {
     const isPosted = method === "POST";
     const answer = await stub.service({

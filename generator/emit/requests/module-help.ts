@@ -1,7 +1,7 @@
-import type { ModuleHelp } from "../../../templates/runtime/wiki/server/help-page.js";
+import type { ModuleHelp } from "../../../templates/runtime/wiki/call/module-help.js";
 import type { ModuleOperation } from "../../model/operation.js";
 
-/** The help texts of modules and of their parameters by path, for the page that `serve` shows. */
+/** The help texts of modules and of their parameters by path, for the stub that `serve` starts. */
 export function detailedHelp(
   operations: readonly ModuleOperation[],
 ): Readonly<Record<string, ModuleHelp>> {
@@ -21,15 +21,13 @@ export function detailedHelp(
   );
 }
 
-/** The help texts of modules by path, for the page that a stub shows in a browser. */
+/** The help texts of modules by path, for generated stubs; those of parameters are in the files of the modules only. */
 export function moduleHelp(
-  operations: readonly Pick<ModuleOperation, "path" | "role" | "description" | "manual">[],
+  operations: readonly Pick<ModuleOperation, "path" | "description" | "manual">[],
 ): Readonly<Record<string, ModuleHelp>> {
   return Object.fromEntries(
-    operations.flatMap(({ path, role, description, manual }): [string, ModuleHelp][] => {
-      const [line = ""] = description?.split("\n") ?? [];
-      if (role !== "request" || line === "") return [];
-      return [[path, { description: line, ...(manual !== undefined && { manual }) }]];
-    }),
+    operations.flatMap(({ path, description = "", manual }): [string, ModuleHelp][] =>
+      description === "" ? [] : [[path, { description, ...(manual !== undefined && { manual }) }]],
+    ),
   );
 }

@@ -2,7 +2,7 @@ import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
-import type { ModuleHelp } from "../../../templates/runtime/wiki/server/help-page.js";
+import type { ModuleHelp } from "../../../templates/runtime/wiki/call/module-help.js";
 import type { UnsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
 import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";

@@ -6,6 +6,7 @@ import type { AnyModule } from "../../model/descriptor.js";
 import type { JsonObject } from "../../model/json.js";
 import type { FieldDescriptors } from "../../model/result-descriptor.js";
 import type { WireParams } from "../../wire/wire-params.js";
+import type { ModuleTexts } from "./module-help.js";
 import type { Caller } from "../store/caller.js";
 import type { Store, StoredWiki } from "../store/store.js";
 import type { ActionOutput } from "./action-output.js";
@@ -26,6 +27,8 @@ export interface ActionCall {
   readonly sessions: Sessions;
   /** The modules of the wiki, by path. */
   readonly modules: ReadonlyMap<string, AnyModule>;
+  /** The texts of modules, by path. */
+  readonly help: ModuleTexts;
 }
 
 /** The result of an action. */

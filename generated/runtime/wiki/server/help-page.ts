@@ -4,17 +4,8 @@ import { escapeAttribute, escapeHtml } from "../../http/html.js";
 import type { Api } from "../../read/parsed-request.js";
 import type { ServiceResponse } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
+import type { ModuleHelp } from "../call/module-help.js";
 import type { Store } from "../store/store.js";
-
-/** The help text of a module. */
-export interface ModuleHelp {
-  /** One line, with backticks around code. */
-  readonly description: string;
-  /** The URL of the manual page. */
-  readonly manual?: string;
-  /** Descriptions of parameters by name without prefix; each line after the first is one of a list. */
-  readonly parameters?: Readonly<Record<string, string>>;
-}
 
 /** The page for people who open the API in a browser: its modules, with sample requests. */
 export function helpPage(
@@ -55,7 +46,8 @@ ${rows.join("\n")}
 /** The description of a module with its parameters, and the link to its manual page. */
 function helpCells(prefix: string, help: ModuleHelp | undefined): string {
   if (!help) return "";
-  const text = markedText(help.description) + parameterList(prefix, help.parameters ?? {});
+  const [line = ""] = help.description.split("\n");
+  const text = markedText(line) + parameterList(prefix, help.parameters ?? {});
   const link =
     help.manual === undefined ? "" : `<a href="${escapeAttribute(help.manual)}">manual</a>`;
   return `<td>${text}</td><td>${link}</td>`;

@@ -4,6 +4,8 @@ import { stubActions } from "../actions/registry.js";
 import type { StubAction } from "../call/stub-action.js";
 import { compareAction } from "../compare/compare.js";
 import { openSearch } from "../completion/open-search.js";
+import { helpAction } from "../help/help.js";
+import { paramInfo } from "../help/param-info.js";
 import { expandTemplatesAction } from "../parse/expand-templates-action.js";
 import { parseAction } from "../parse/parse.js";
 
@@ -12,6 +14,8 @@ export const readingActions: readonly StubAction[] = [
   ...stubActions,
   compareAction,
   expandTemplatesAction,
+  helpAction,
   openSearch,
+  paramInfo,
   parseAction,
 ];

@@ -23,7 +23,7 @@ import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
 import { helpPage } from "./help-page.js";
-import type { ModuleHelp } from "./help-page.js";
+import type { ModuleTexts } from "../call/module-help.js";
 import { callerOf, respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
@@ -40,8 +40,8 @@ export interface WikiStubApi {
   readonly results: readonly ResultDescriptor[];
   /** The parameters that the selections do not act on, by module path. */
   readonly unsupported?: Readonly<Record<string, UnsupportedParams>>;
-  /** Texts of the page for browsers, by module path. */
-  readonly help?: Readonly<Record<string, ModuleHelp>>;
+  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  readonly help?: ModuleTexts;
 }
 
 /**

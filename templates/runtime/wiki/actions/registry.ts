@@ -1,7 +1,6 @@
 import type { StubAction } from "../call/stub-action.js";
 import { clientLogin, login } from "./log-in.js";
 import { logout } from "./log-out.js";
-import { paramInfo } from "./param-info.js";
 
 /** The actions that every stub implements. */
-export const stubActions: readonly StubAction[] = [login, clientLogin, logout, paramInfo];
+export const stubActions: readonly StubAction[] = [login, clientLogin, logout];

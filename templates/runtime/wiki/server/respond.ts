@@ -24,7 +24,7 @@ import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { textOrEmpty } from "../values/row.js";
-import type { ModuleHelp } from "./help-page.js";
+import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
 import { encoderOf } from "../formats/encoder.js";
 import { plainAddress } from "../formats/format-request.js";
@@ -39,8 +39,8 @@ export interface Stub {
   /** The wiki at the address of a request. */
   readonly storeOf: (request: ServiceRequest) => StubStore;
   readonly modules: StubModules;
-  /** Texts of the page for browsers, by module path. */
-  readonly help: Readonly<Record<string, ModuleHelp>>;
+  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  readonly help: ModuleTexts;
   /** The actions that the stub implements, by name. */
   readonly actions: ReadonlyMap<string, StubAction>;
   readonly sessions: Sessions;
@@ -132,7 +132,8 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
   const { sessions, api } = stub;
   const files = requestFiles(request);
   const modules = api.modules;
-  const call = { module, args, wire, files, caller, store, session, sessions, modules };
+  const { help } = stub;
+  const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
   return respondToAction(action, call, request, formOf(stubRequest));
 }
 

@@ -19,6 +19,8 @@ const stub: CatalogueStubData = {
   selections: [],
   results: [],
   help: {
+    main: { description: "Selects what a request does." },
+    query: { description: "Fetches data." },
     "query+a": { description: "Lists pages.", manual: "https://www.mediawiki.org/wiki/API:A" },
     "query+b": { description: "A text of the wiki.", manual: "https://wiki.example/Help:B" },
   },

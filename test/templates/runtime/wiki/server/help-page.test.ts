@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../../generated/paraminfo/stub.js";
 import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
-import type { ModuleHelp } from "../../../../../templates/runtime/wiki/server/help-page.js";
+import type { ModuleHelp } from "../../../../../templates/runtime/wiki/call/module-help.js";
 import { createWiki } from "../../../../../templates/runtime/wiki/seed/create-wiki.js";
 
 const MODULE = {

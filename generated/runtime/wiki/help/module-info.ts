@@ -1,13 +1,37 @@
-import type { AnyModule, ParamDescriptor } from "../../model/descriptor.js";
-import type { Json, JsonObject } from "../../model/json.js";
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** The modules of a wiki, by path. */
-export type Modules = ReadonlyMap<string, AnyModule>;
+import type { AnyModule, ParamDescriptor } from "../../model/descriptor.js";
+import type { JsonObject } from "../../model/json.js";
+import { helpOf, paramHelpOf } from "../call/module-help.js";
+import type { ModuleTexts } from "../call/module-help.js";
+import type { Modules } from "./found-modules.js";
+import { helpBlocks, helpMember } from "./help-text.js";
+import type { HelpFormat } from "./help-text.js";
+
+/** The modules and texts that descriptions are made of. */
+export interface InfoSource {
+  readonly modules: Modules;
+  readonly texts: ModuleTexts;
+  readonly format: HelpFormat;
+  /** The address of the license. */
+  readonly license: string;
+}
 
 /** The description of a module in a response to `action=paraminfo`, in format version 2. */
-export function moduleInfo(module: AnyModule, modules: Modules): JsonObject {
+export function moduleInfo(
+  module: AnyModule,
+  { modules, texts, format, license }: InfoSource,
+): JsonObject {
   const { name, path, group, prefix, generator, params, templates = {} } = module;
   const { readrights, writerights, mustbeposted, deprecated } = module;
+  const help = helpOf(texts, path);
+  const describe = (param: string, descriptor: ParamDescriptor): JsonObject => {
+    const text = paramHelpOf(help, param, descriptor);
+    if (text === undefined) return {};
+    const values = descriptor.type === "enum" ? descriptor.values : [];
+    return helpMember("description", helpBlocks(text, values), format);
+  };
+  const written = Object.entries(params).length;
   return {
     name,
     path,
@@ -16,30 +40,40 @@ export function moduleInfo(module: AnyModule, modules: Modules): JsonObject {
     source: "MediaWiki",
     sourcename: "MediaWiki",
     licensetag: "GPL-2.0-or-later",
+    licenselink: license,
+    ...helpMember("description", helpBlocks(help?.description ?? ""), format),
+    ...(deprecated && { deprecated }),
     ...(readrights && { readrights }),
     ...(writerights && { writerights }),
     ...(mustbeposted && { mustbeposted }),
     ...(generator && { generator }),
-    ...(deprecated && { deprecated }),
+    helpurls: help?.manual === undefined ? [] : [help.manual],
+    ...(format !== "none" && { examples: [] }),
     parameters: Object.entries(params).map(([param, descriptor], index) => ({
-      ...paramInfo(param, descriptor, index + 1),
+      ...paramInfo(param, descriptor, index + 1, describe(param, descriptor)),
       ...submodulesOf(module, param, descriptor, modules),
     })),
     templatedparameters: Object.entries(templates).map(([param, descriptor], index) => ({
-      ...paramInfo(param, descriptor, index + 1),
+      ...paramInfo(param, descriptor, written + index + 1, describe(param, descriptor)),
       templatevars: descriptor.templatevars,
     })),
   };
 }
 
-function paramInfo(name: string, param: ParamDescriptor, index: number): JsonObject {
+function paramInfo(
+  name: string,
+  param: ParamDescriptor,
+  index: number,
+  description: JsonObject,
+): JsonObject {
   const { required = false, sensitive, deprecated, multi, token, info } = param;
   return {
     index,
     name,
+    ...description,
     type: param.type === "enum" ? param.values : param.type,
     required,
-    ...(param.default !== undefined && { default: defaultOf(param.default) }),
+    ...(param.default !== undefined && { default: writtenDefault(param.default) }),
     multi: multi !== undefined,
     ...(multi && { ...multi, limit: multi.lowlimit }),
     ...boundsOf(param),
@@ -50,9 +84,13 @@ function paramInfo(name: string, param: ParamDescriptor, index: number): JsonObj
   };
 }
 
-/** A list of values is one text. */
-function defaultOf(value: unknown): Json {
-  if (Array.isArray(value)) return value.join("|");
+/** The default of a parameter as the API writes it: a list of values is one text. */
+export function writtenDefault(value: unknown): string | number | boolean {
+  if (Array.isArray(value)) {
+    const [only] = value;
+    // A number is no list to the server.
+    return value.length === 1 && typeof only === "number" ? only : value.join("|");
+  }
   return typeof value === "number" || typeof value === "boolean" ? value : String(value);
 }
 
@@ -98,7 +136,7 @@ function boundsOf(param: ParamDescriptor): JsonObject {
   }
 }
 
-/** The modules that the values of a parameter select. */
+/** The modules that the values of a parameter select, and those of them that are deprecated. */
 function submodulesOf(
   { path }: AnyModule,
   name: string,
@@ -107,14 +145,31 @@ function submodulesOf(
 ): JsonObject {
   if (param.type !== "enum") return {};
   const selected = param.values.flatMap((value): (readonly [string, string])[] => {
-    const below = path === "main" ? value : `${path}+${value}`;
-    const module = modules.get(below);
-    const isSelected = name === "generator" ? module?.generator === true : module?.group === name;
-    return isSelected ? [[value, below]] : [];
+    const below = selectedPath(path, name, value, modules);
+    return below === undefined ? [] : [[value, below]];
   });
   if (selected.length === 0) return {};
+  const deprecated = selected.flatMap(([value, below]) =>
+    modules.get(below)?.deprecated ? [value] : [],
+  );
   return {
     submodules: Object.fromEntries(selected),
+    ...(deprecated.length > 0 && { deprecatedvalues: deprecated }),
     ...(name === "generator" && { submoduleparamprefix: "g" }),
   };
+}
+
+/** The path of the module that a value of a parameter selects; undefined if it selects none. */
+export function selectedPath(
+  path: string,
+  name: string,
+  value: string,
+  modules: Modules,
+): string | undefined {
+  // Generators of other actions are modules of `query` too.
+  const parent = name === "generator" ? "query" : path;
+  const below = parent === "main" ? value : `${parent}+${value}`;
+  const module = modules.get(below);
+  const isSelected = name === "generator" ? module?.generator === true : module?.group === name;
+  return isSelected ? below : undefined;
 }

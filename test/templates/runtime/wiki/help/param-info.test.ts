@@ -5,7 +5,7 @@ import { model } from "../../../../../generator/pipeline.js";
 import { isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../../../../templates/runtime/model/json.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
-import { clientOf } from "./stub-client.js";
+import { clientOf } from "../actions/stub-client.js";
 
 const PROTOCOL = new TextEncoder().encode(
   JSON.stringify({ requestDefaults: {}, roots: [], undocumented: {} }),
@@ -77,6 +77,7 @@ describe("action=paraminfo", () => {
             clientlogin: "clientlogin",
             compare: "compare",
             expandtemplates: "expandtemplates",
+            help: "help",
             login: "login",
             logout: "logout",
             opensearch: "opensearch",
@@ -137,8 +138,36 @@ describe("action=paraminfo", () => {
     },
   );
 
-  it("refuses texts, which the stub does not have", async () => {
-    const answer = await client.get({ action: "paraminfo", modules: "json", helpformat: "html" });
-    expect(answer).toMatchObject({ error: { code: "notimplemented" } });
+  it("has the texts of the catalogue as HTML, wikitext and messages", async () => {
+    const [html] = await infos("query+allpages", { helpformat: "html" });
+    expect(html).toMatchObject({
+      description: "Lists the pages of a namespace in the order of their titles.",
+      helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
+      examples: [],
+    });
+    const [raw] = await infos("query+allpages", { helpformat: "raw" });
+    expect(raw).toMatchObject({
+      description: [
+        {
+          key: "rawmessage",
+          params: ["Lists the pages of a namespace in the order of their titles."],
+        },
+      ],
+    });
+    expect(await infos("query+allpages", { helpformat: "wikitext" })).toMatchObject([
+      { description: "Lists the pages of a namespace in the order of their titles." },
+    ]);
+  });
+
+  it("describes modules by deprecated parameters in members of their own", async () => {
+    const given = { querymodules: "info", formatmodules: "json", mainmodule: 1, pagesetmodule: 1 };
+    const { paraminfo } = await client.get({ action: "paraminfo", ...given, errorformat: "none" });
+    expect(paraminfo).toMatchObject({
+      querymodules: [{ path: "query+info", querytype: "prop" }],
+      formatmodules: [{ path: "json" }],
+      mainmodule: { path: "main" },
+      pagesetmodule: { prefix: "" },
+    });
+    expect(paraminfo).not.toHaveProperty("modules");
   });
 });

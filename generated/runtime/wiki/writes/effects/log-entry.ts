@@ -87,7 +87,8 @@ function logRow(tables: Tables, entry: NewLogEntry): WikiLogEventRow {
     action,
     ...actor,
     timestamp: time,
-    comment,
+    // The server trims it (`ManualLogEntry::insert`).
+    comment: comment.trim(),
     tags,
   };
 }

@@ -8,6 +8,7 @@ import type { StubAction } from "../../call/stub-action.js";
 import { entryFields } from "../../pages/page-entry.js";
 import { pageSet } from "../../pages/page-set-builder.js";
 import type { PageSource } from "../../pages/page-source.js";
+import { sitewideBlockRefusal } from "../checks/sitewide-block.js";
 import type { Changed } from "../effects/changed.js";
 import type { PurgeChange } from "./purge-change.js";
 
@@ -15,7 +16,10 @@ import type { PurgeChange } from "./purge-change.js";
 export function purgeAction(commit: (change: PurgeChange) => Changed): StubAction {
   return {
     module: postedModule("purge", PARAMS, { readrights: true }),
-    run({ args, store, caller }) {
+    run(call) {
+      const { args, store, caller } = call;
+      const blocked = sitewideBlockRefusal(call);
+      if (blocked) return blocked;
       const { titles, pageids, revids } = args;
       const source: PageSource = {
         ...(Array.isArray(titles) && { titles: titles.map(String) }),

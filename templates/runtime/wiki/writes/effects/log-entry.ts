@@ -85,7 +85,8 @@ function logRow(tables: Tables, entry: NewLogEntry): WikiLogEventRow {
     action,
     ...actor,
     timestamp: time,
-    comment,
+    // The server trims it (`ManualLogEntry::insert`).
+    comment: comment.trim(),
     tags,
   };
 }

@@ -72,7 +72,7 @@ describe("the error of a blocked user", () => {
 });
 
 describe("a block of the whole wiki", () => {
-  it("comes before all other errors of undelete and tag", async () => {
+  it("comes before all other errors of undelete, tag and purge", async () => {
     const { usergroups } = createWiki({}).site;
     const tagging = usergroups.map((group) =>
       group["name"] === "user" && Array.isArray(group["rights"])
@@ -86,6 +86,7 @@ describe("a block of the whole wiki", () => {
     await admin("block", { user: "Ann" });
     expect(await ann("undelete", { title: "<>" })).toMatchObject(errors("blocked"));
     expect(await ann("tag", tag)).toMatchObject(errors("blocked"));
+    expect(await ann("purge", { titles: "Rose" })).toMatchObject(errors("blocked"));
   });
 });
 

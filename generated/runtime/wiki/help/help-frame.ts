@@ -24,11 +24,11 @@ export function helpPageOf(body: string, { sitename, generator, address }: HelpF
 <meta name="robots" content="noindex,nofollow">
 </head>
 <body class="mediawiki ltr sitedir-ltr ns--1 ns-special mw-special-ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
-	<h1 id="firstHeading">MediaWiki API help</h1>
-	<div class="mw-body-content">
-		<div id="mw-content-text" class="mw-body-content">${body}
+\t<h1 id="firstHeading">MediaWiki API help</h1>
+\t<div class="mw-body-content">
+\t\t<div id="mw-content-text" class="mw-body-content">${body}
 <div class="printfooter" data-nosnippet="">Retrieved from "${link}"</div></div>
-	</div>
+\t</div>
 </div>
 </body>
 </html>

@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// Actions that the stub of any wiki implements: sessions and information about modules.
-
 import type { AnyModule, ParamDescriptor } from "../../model/descriptor.js";
 
 /** The descriptor of an action, as MediaWiki 1.45 describes it. */

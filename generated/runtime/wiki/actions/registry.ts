@@ -1,8 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { StubAction } from "../call/stub-action.js";
+import { checkToken } from "./check-token.js";
 import { clientLogin, login } from "./log-in.js";
 import { logout } from "./log-out.js";
 
 /** The actions that every stub implements. */
-export const stubActions: readonly StubAction[] = [login, clientLogin, logout];
+export const stubActions: readonly StubAction[] = [login, checkToken, clientLogin, logout];

@@ -1,7 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { makeSha1 } from "../values/sha1.js";
-import type { Caller } from "../store/caller.js";
 
 /** A session of a client. */
 export interface Session {
@@ -63,18 +62,6 @@ export function makeSessions(cookie: string): Sessions {
 /** The name of the cookie of a wiki's sessions. */
 export function sessionCookie(wikiid: string): string {
   return `${wikiid}_session`;
-}
-
-/** The token of callers without an account. */
-const NOBODYS = "+\\";
-
-/** The types of tokens that also callers without an account have of their own. */
-export const SESSION_TOKENS: readonly string[] = ["login", "createaccount"];
-
-/** The token of a type that the caller has, by their session. */
-export function tokenOf(type: string, { session = "", id }: Caller): string {
-  if (id === 0 && !SESSION_TOKENS.includes(type)) return NOBODYS;
-  return `${makeSha1()(new TextEncoder().encode(`${session}\n${type}`))}${NOBODYS}`;
 }
 
 function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {

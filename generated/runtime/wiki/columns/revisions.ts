@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { tokenOf } from "../call/session.js";
+import { tokenOf } from "../call/token.js";
+import { timeOf } from "../data/site.js";
 import { addressRange } from "../data/ip-address.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
@@ -35,8 +36,8 @@ export const deletedRevisionColumns: Columns = {
   /** Data may omit the numbers of deleted revisions; then their ranks replace them. */
   archiveid: (row, store) => row["archiveid"] ?? placesOfDeleted(store).get(row["revid"]) ?? 0,
   /** For who may bring pages back. */
-  token: (_row, _store, context) =>
-    context.caller.rights.has("undelete") ? tokenOf("csrf", context.caller) : undefined,
+  token: (_row, { site }, { caller }) =>
+    caller.rights.has("undelete") ? tokenOf("csrf", caller, timeOf(site)) : undefined,
   /** One old module writes it as a text. */
   len: ({ size }) => String(numberOrZero(size)),
   text: ({ content }) => content,

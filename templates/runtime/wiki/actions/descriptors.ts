@@ -1,5 +1,3 @@
-// Actions that the stub of any wiki implements: sessions and information about modules.
-
 import type { AnyModule, ParamDescriptor } from "../../model/descriptor.js";
 
 /** The descriptor of an action, as MediaWiki 1.45 describes it. */

@@ -2,9 +2,10 @@ import { ok, refused } from "../../query-service/outcome.js";
 import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { ActionCall, ActionResponse, StubAction } from "../call/stub-action.js";
-import { sessionCookie, tokenOf } from "../call/session.js";
+import { sessionCookie } from "../call/session.js";
 import type { Session } from "../call/session.js";
-import { generalFacts } from "../data/site.js";
+import { isTokenOf, tokenOf } from "../call/token.js";
+import { generalFacts, timeOf } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
@@ -34,7 +35,7 @@ export const login: StubAction = {
     const { name, password, token } = args;
     if (typeof token !== "string") return needToken(call);
     if (!session) return failed("The session has expired; request a new token.");
-    if (token !== tokenOf("login", caller))
+    if (!isTokenOf("login", caller, token))
       return ok({ body: { login: { result: "WrongToken" } } });
     const [user = "", app] = textOrEmpty(textOf(name)).split("@");
     const found = accountNamed(store, user);
@@ -58,7 +59,7 @@ function needToken({
   caller,
 }: ActionCall): ReturnType<StubAction["run"]> {
   const known = session ?? sessions.start();
-  const token = tokenOf("login", { ...caller, session: known.id });
+  const token = tokenOf("login", { ...caller, session: known.id }, timeOf(store.site));
   return ok({
     body: { login: { result: "NeedToken", token } },
     cookies: session ? [] : [cookieOf(known, store)],

@@ -99,6 +99,11 @@ export function siteOf(facts: JsonObject): Site {
   };
 }
 
+/** The present time of the wiki in ISO 8601. It does not advance by itself. */
+export function timeOf(site: Site): string {
+  return textOrEmpty(generalFacts(site)["time"]) || "2024-01-01T00:00:00Z";
+}
+
 /** The general facts: addresses, language, names. */
 export function generalFacts(site: Site): JsonObject {
   const { general } = site.facts;

@@ -11,7 +11,7 @@ import type { ResponseForm } from "../../query-service/write-response.js";
 import type { ParsedRequest } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
-import { tokenOf } from "../call/session.js";
+import { isTokenOf } from "../call/token.js";
 import { unsupportedArgument, unsupportedParams } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
@@ -96,7 +96,7 @@ function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undef
 
 function wrongToken({ module, args }: ActionCall, caller: Caller): ApiFailure | undefined {
   const type = tokenType(module);
-  return type === undefined || args["token"] === tokenOf(type, caller)
+  return type === undefined || isTokenOf(type, caller, args["token"])
     ? undefined
     : { code: "badtoken", module: module.path, text: `The token is not the ${type} token.` };
 }

@@ -15,9 +15,9 @@ import type { Api, ParsedRequest } from "../../read/parsed-request.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
 import type { StubAction } from "../call/stub-action.js";
-import { SESSION_TOKENS } from "../call/session.js";
+import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
-import { generalFacts } from "../data/site.js";
+import { generalFacts, timeOf } from "../data/site.js";
 import type { StubModules } from "../query/stub-modules.js";
 import { wikiBackend } from "../query/wiki-backend.js";
 import { account } from "../store/caller.js";
@@ -199,7 +199,7 @@ function formOf(stubRequest: StubRequest): ResponseForm {
 
 /** The stub has no clock: its wiki's time does not advance. */
 function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootFacts {
-  const { time, lang, sitename } = generalFacts(site);
+  const { lang, sitename } = generalFacts(site);
   const [format, callback] = [wire.get("format"), wire.get("callback")];
   const encode = encoderOf({
     parsed,
@@ -210,7 +210,7 @@ function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootF
     plainAddress: request.method === "POST" ? undefined : plainAddress(request.url),
   });
   return {
-    now: () => textOrEmpty(time) || "2024-01-01T00:00:00Z",
+    now: () => timeOf(site),
     language: textOrEmpty(lang) || "en",
     ...(encode && { encode }),
   };

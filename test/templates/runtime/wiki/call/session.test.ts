@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeSessions, tokenOf } from "../../../../../templates/runtime/wiki/call/session.js";
-
-const ANYBODY = { name: "127.0.0.1", id: 0, groups: [], rights: new Set<string>() };
+import { makeSessions } from "../../../../../templates/runtime/wiki/call/session.js";
 
 describe("a session", () => {
   it("is found by its cookie, among others, until it ends", () => {
@@ -38,22 +36,5 @@ describe("a session", () => {
     expect(sessions.find(`s=${id}`)).toBeDefined();
     sessions.start();
     expect(sessions.find(`s=${id}`)).toBeUndefined();
-  });
-});
-
-function token(type: string, session: string): string {
-  return tokenOf(type, { ...ANYBODY, id: 1, session });
-}
-
-describe("a token", () => {
-  it("depends on the session and the type", () => {
-    expect(token("csrf", "a")).toMatch(/^[0-9a-f]{40}\+\\$/);
-    expect(new Set([token("csrf", "a"), token("csrf", "b"), token("watch", "a")]).size).toBe(3);
-    expect(token("csrf", "a")).toBe(token("csrf", "a"));
-  });
-
-  it("is the same for all without an account, but for the types that begin a session", () => {
-    expect(tokenOf("csrf", ANYBODY)).toBe("+\\");
-    expect(tokenOf("login", { ...ANYBODY, session: "a" })).not.toBe("+\\");
   });
 });

@@ -74,6 +74,7 @@ describe("action=paraminfo", () => {
       expect.arrayContaining([
         expect.objectContaining({
           submodules: {
+            checktoken: "checktoken",
             clientlogin: "clientlogin",
             compare: "compare",
             expandtemplates: "expandtemplates",

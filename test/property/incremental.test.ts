@@ -284,6 +284,9 @@ describe("a run after another", () => {
       }),
       {
         numRuns: Number(process.env["PARAMSMITH_RUNS"] ?? 5),
+        // A counterexample that is still long is better than none.
+        interruptAfterTimeLimit: 240_000,
+        markInterruptAsFailure: true,
         // A submodule is selected by a parameter of the module above it, which bears that one's prefix.
         examples: [[[["another prefix", 5]]]],
       },

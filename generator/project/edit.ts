@@ -95,6 +95,8 @@ function editedSpec(
   const paths = record.made.flatMap(({ module }) => module ?? []).slice(-isSame.length);
   const inList = paths.filter((_, index) => !isSame[index]);
   const beside = changed.flatMap((path) => record.about[path] ?? []);
+  // A root that is not in the list has values for all modules, and is generated from all of them.
+  if (beside.some((path) => !paths.includes(path))) return undefined;
   // A submodule is selected by a parameter of its parent, which has the parent's prefix.
   const below = paths.filter((path) => inList.some((edited) => path.startsWith(`${edited}+`)));
   const modules = new Set([...inList, ...below, ...beside]);

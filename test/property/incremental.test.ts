@@ -288,7 +288,8 @@ describe("a run after another", () => {
         interruptAfterTimeLimit: 240_000,
         markInterruptAsFailure: true,
         // A submodule is selected by a parameter of the module above it, which bears that one's prefix.
-        examples: [[[["another prefix", 5]]]],
+        // The root of queries, whose result is edited, has a value for each module.
+        examples: [[[["another prefix", 5]]], [[["a field less in a result", 12]]]],
       },
     );
   }, 300_000);

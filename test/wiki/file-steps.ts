@@ -45,6 +45,7 @@ export const FILE_STEPS: readonly FileStep[] = [
     { filename: "One.png", comment: "again", ignorewarnings: "1" },
     { as: "two" },
   ),
+  upload("Admin", TWO, { filename: "One.png", comment: "no change", ignorewarnings: "1" }),
   upload("Admin", ONE, { filename: "One.png" }),
   upload("Admin", TWO, { filename: "Two.png" }),
   upload("Highlimits", TWO, {
@@ -88,6 +89,18 @@ export const FILE_STEPS: readonly FileStep[] = [
     undefined,
     { filename: "Three.png" },
     { from: { filekey: ["stashed", "filekey"] } },
+  ),
+  upload(
+    "Admin",
+    pngOf(7, 7),
+    { filename: "Three.png", stash: "1", ignorewarnings: "1" },
+    { as: "unchanged" },
+  ),
+  upload(
+    "Admin",
+    undefined,
+    { filename: "Three.png", ignorewarnings: "1" },
+    { from: { filekey: ["unchanged", "filekey"] } },
   ),
   chunk(LONG.subarray(0, 2000), { filename: "Four.png", filesize, offset: "0" }, { as: "chunks" }),
   upload("Admin", undefined, { checkstatus: "1" }, { from: { filekey: ["chunks", "filekey"] } }),

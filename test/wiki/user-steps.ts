@@ -88,6 +88,33 @@ const BLOCKS: readonly FileStep[] = [
   unblock("Admin", { user: "127.0.0.1" }),
 ];
 
+/** Blocks of the address that the wiki makes itself. They come last: all clients have it. */
+const SPREAD: readonly FileStep[] = [
+  unblock("Admin", { user: "Highlimits" }),
+  block("Admin", { user: "Highlimits", autoblock: "1", reason: "spread" }),
+  edit(undefined, { title: "Spread", text: "x" }),
+  block("Admin", { user: "Highlimits", autoblock: "1", nocreate: "1", reason: "c", reblock: "1" }),
+  edit(undefined, { title: "Spread", text: "x" }),
+  block("Admin", { user: "Highlimits", reason: "ends", reblock: "1" }),
+  edit(undefined, { title: "Spread", text: "x" }),
+  block("Admin", { user: "Highlimits", autoblock: "1", expiry: "2 hours", reblock: "1" }),
+  unblock("Admin", { user: "Highlimits" }),
+  edit(undefined, { title: "Spread", text: "x" }),
+];
+
+/** What a partial block with the namespace of user talk does. */
+const PARTIAL: readonly FileStep[] = ["1", undefined].flatMap((allowusertalk) => [
+  block("Admin", {
+    user: "Highlimits",
+    partial: "1",
+    namespacerestrictions: "3",
+    reblock: "1",
+    ...(allowusertalk && { allowusertalk }),
+  }),
+  edit("Highlimits", { title: "User talk:Highlimits", text: `free ${allowusertalk ?? "not"}` }),
+  edit("Highlimits", { title: "User talk:Admin", text: "x" }),
+]);
+
 /** Changes of groups, allowed and not. */
 const RIGHTS: readonly FileStep[] = [
   rights("Admin", { user: "Highlimits", add: "sysop|bureaucrat", reason: "promo" }),
@@ -118,6 +145,10 @@ const RIGHTS: readonly FileStep[] = [
     expiry: "2098-01-01|infinity",
     watchuser: "1",
   }),
+  rights("Admin", { user: "Highlimits", remove: "interface-admin|sysop" }),
+  rights("Admin", { user: "Highlimits", add: "interface-admin|sysop" }),
+  rights("Admin", { user: "Highlimits", add: "bot|interface-admin", remove: "interface-admin" }),
+  rights("Admin", { user: "Highlimits", add: "sysop", remove: "sysop" }),
   rights("Admin", { user: "Highlimits", remove: "interface-admin|sysop" }),
 ];
 
@@ -153,7 +184,13 @@ const LISTS: readonly FileStep[] = [
 ];
 
 /** Changes of users of every kind, one after the other. */
-export const USER_STEPS: readonly FileStep[] = [...BLOCKS, ...RIGHTS, ...LISTS];
+export const USER_STEPS: readonly FileStep[] = [
+  ...BLOCKS,
+  ...RIGHTS,
+  ...LISTS,
+  ...PARTIAL,
+  ...SPREAD,
+];
 
 /** Queries that show all effects of the steps. */
 export const USER_EFFECTS: readonly string[] = [

@@ -21,12 +21,26 @@ const USER_TALK = 3;
  * Several are combined as `CompositeBlock` does, and listed in `components`.
  */
 export function blockOfCaller(caller: Caller, store: Store): TableRow | undefined {
-  const now = textOrEmpty(generalFacts(store.site)["time"]);
-  const isPresent = ({ expiry }: TableRow): boolean =>
-    expiry === "infinity" || textOrEmpty(expiry) > now;
-  const direct = store.find("blocks", "user", caller.name).filter(isPresent);
+  const now = timeOf(store);
+  const direct = directBlocks(caller, store);
+  const isPresent = (block: TableRow): boolean => !hasEnded(block, now);
   const blocks = [...direct, ...addressBlocks(direct, caller, store).filter(isPresent)];
   return blocks.length > 1 ? combined(blocks, now) : blocks[0];
+}
+
+/** The blocks of the account of a caller that have not ended. */
+export function directBlocks({ name }: Caller, store: Store): readonly TableRow[] {
+  const now = timeOf(store);
+  return store.find("blocks", "user", name).filter((block) => !hasEnded(block, now));
+}
+
+function timeOf({ site }: Store): string {
+  return textOrEmpty(generalFacts(site)["time"]);
+}
+
+/** `infinity` is after all times. */
+function hasEnded({ expiry }: TableRow, now: string): boolean {
+  return textOrEmpty(expiry) <= now;
 }
 
 /** The blocks of addresses that are effective for a caller, but the automatic one of the caller's own block. */
@@ -41,10 +55,9 @@ function addressBlocks(
     if (row["target"] === "user" || direct.includes(row)) return false;
     if (isUser && row["anononly"] === true) return false;
     if (row["automatic"] !== true) return isInRange(addressOfClients(store), row);
-    const isOwn =
-      direct.length > 0 && textOrEmpty(row["reason"]).includes(`[[User:${caller.name}|`);
     // Other automatic blocks are of addresses that no client of the stub has.
-    return !isOwn && store.find("addressblocks", "id", row["id"]).length > 0;
+    const [own] = store.find("addressblocks", "id", row["id"]);
+    return own !== undefined && direct.every(({ id }) => id !== own["parent"]);
   });
 }
 
@@ -93,10 +106,11 @@ export function isPrevented(
 function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: Caller): boolean {
   const isOwnTalk =
     page["ns"] === USER_TALK && textOrEmpty(page["key"]).replaceAll("_", " ") === caller.name;
-  if (block["partial"] !== true) return !(isOwnTalk && block["allowusertalk"] === true);
+  const isTalkFree = isOwnTalk && block["allowusertalk"] === true;
+  if (block["partial"] !== true) return !isTalkFree;
   const { pages, namespaces, actions } = objectOrEmpty(block["restrictions"]);
   return (
-    listOrEmpty(namespaces).includes(Number(page["ns"])) ||
+    (listOrEmpty(namespaces).includes(Number(page["ns"])) && !isTalkFree) ||
     listOrEmpty(actions).includes(action) ||
     listOrEmpty(pages).some(
       (each) => page["pageid"] !== undefined && objectOrEmpty(each)["id"] === page["pageid"],

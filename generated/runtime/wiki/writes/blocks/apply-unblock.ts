@@ -1,24 +1,25 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Wiki } from "../../data/wiki.js";
-import type { WikiBlockRow } from "../../data/wiki-data.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed } from "../effects/changed.js";
 import { userPage } from "./apply-block.js";
-import { isAutomaticOf } from "./automatic-block.js";
+import { withoutChildren } from "./automatic-block.js";
 import type { UnblockChange } from "./block-change.js";
 import { withUserEntry } from "./user-log.js";
 
-/** Ends a block, and the automatic block that was made with it. */
+/** Ends a block, and the automatic blocks that were made because of it. */
 export function applyUnblock(wiki: Wiki, change: UnblockChange): Changed {
   const moment = changeMoment(wiki);
   const { tables } = wiki;
   const ended = tables.blocks.find(({ id }) => id === change.id);
   if (!ended) throw new RangeError(`There is no block ${change.id}.`);
-  const isEnded = (row: WikiBlockRow): boolean => row === ended || isAutomaticOf(row, ended);
-  const blocks = tables.blocks.filter((row) => !isEnded(row));
-  const endedblocks = [...(tables.endedblocks ?? []), ...tables.blocks.filter(isEnded)];
-  const logged = withUserEntry({ ...tables, blocks, endedblocks }, change, moment, {
+  const others = {
+    ...tables,
+    blocks: tables.blocks.filter((row) => row !== ended),
+    endedblocks: [...(tables.endedblocks ?? []), ended],
+  };
+  const logged = withUserEntry(withoutChildren(others, ended), change, moment, {
     // The log does not show the address of an automatic block.
     title: userPage(ended.automatic ? `#${ended.id}` : (ended.user ?? ""), moment.site),
     type: "block",

@@ -1,47 +1,129 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Tables, Wiki } from "../../data/wiki.js";
+// Blocks of the clients' address that the wiki makes because an account is blocked.
+
+import type { Site } from "../../data/site.js";
+import type { Tables } from "../../data/wiki.js";
 import type { WikiBlockRow } from "../../data/wiki-data.js";
+import { isSince } from "../../data/wiki-version.js";
 import { objectOrEmpty, textOrEmpty } from "../../values/row.js";
+import type { ChangeMoment } from "../effects/changed.js";
 import { nextId } from "../effects/next-id.js";
 
 /** The seconds that an automatic block lasts (`$wgAutoblockExpiry`). */
 const AUTOMATIC_SECONDS = 86_400;
 
 /**
- * The block of the address that a blocked user had at their last change, if the block asks for it.
- * All clients of a stub have one address, and nobody sees it in the block.
+ * Blocks the address of all clients because of the block of an account. If an automatic block of the
+ * address is there, it starts again, unless the block of the account ends before it
+ * (`DatabaseBlock::doAutoblock` of MediaWiki 1.39, `DatabaseBlockStore::doAutoblock` of 1.43).
  */
-export function automaticBlock(
-  row: WikiBlockRow,
-  { site, tables }: Wiki,
-  time: string,
-): WikiBlockRow | undefined {
-  const hasChange = tables.changes.some(({ user }) => user === row.user);
-  if (!row.autoblock || !hasChange) return undefined;
-  const own = new Set((tables.addressblocks ?? []).map(({ id }) => id));
-  const isThere = tables.blocks.some(({ id, user }) => own.has(id) || user === addressOf(site));
-  if (isThere) return undefined;
-  const end = new Date(Date.parse(time) + AUTOMATIC_SECONDS * 1000).toISOString();
-  const latest = `${end.slice(0, 19)}Z`;
+export function withAddressBlock(tables: Tables, row: WikiBlockRow, moment: ChangeMoment): Tables {
+  if (!row.autoblock) return tables;
+  const { blocks, addressblocks = [] } = tables;
+  const { site, time } = moment;
+  const own = new Set(addressblocks.map(({ id }) => id));
+  const address = textOrEmpty(objectOrEmpty(site.facts["userinfo"])["name"]);
+  const isOfAddress = (each: WikiBlockRow): boolean =>
+    (own.has(each.id) || each.user === address) && each.expiry > time;
+  if (!blocks.some(isOfAddress)) {
+    const block = automaticBlock(row, nextBlock(tables), time);
+    return {
+      ...tables,
+      blocks: [...blocks, block],
+      addressblocks: [...addressblocks, { id: block.id, parent: row.id }],
+    };
+  }
+  const isRenewed = (each: WikiBlockRow): boolean =>
+    each.automatic && isOfAddress(each) && row.expiry > comparedEnd(each, site);
+  const renewed = { timestamp: time, expiry: aDayAfter(time) };
   return {
-    id: nextBlock(tables),
+    ...tables,
+    blocks: blocks.map((each) => (isRenewed(each) ? { ...each, ...renewed } : each)),
+  };
+}
+
+/** The end that the end of a block of the account is compared with. */
+function comparedEnd({ timestamp, expiry }: WikiBlockRow, site: Site): string {
+  return isSince(site, "1.43") ? expiry : aDayAfter(timestamp);
+}
+
+function aDayAfter(time: string): string {
+  const end = new Date(Date.parse(time) + AUTOMATIC_SECONDS * 1000).toISOString();
+  return `${end.slice(0, 19)}Z`;
+}
+
+function automaticBlock(row: WikiBlockRow, id: number, time: string): WikiBlockRow {
+  return {
+    id,
     target: "ip",
-    by: row.by,
-    byid: row.byid,
     timestamp: time,
-    expiry: row.expiry === "infinity" || row.expiry > latest ? latest : row.expiry,
+    expiry: earlier(row.expiry, aDayAfter(time)),
     reason: automaticReason(row),
     automatic: true,
     anononly: false,
-    nocreate: row.nocreate,
     autoblock: false,
     noemail: false,
-    hidden: row.hidden,
-    allowusertalk: row.allowusertalk,
-    partial: row.partial,
-    restrictions: row.restrictions,
+    ...inheritedColumns(row),
   };
+}
+
+/** The columns that an automatic block has in common with the block of the account. */
+function inheritedColumns(row: WikiBlockRow) {
+  const { by, byid, nocreate, hidden, allowusertalk, partial, restrictions } = row;
+  return { by, byid, nocreate, hidden, allowusertalk, partial, restrictions };
+}
+
+/** `infinity` is after all times. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+/**
+ * Changes the automatic blocks of an account with the block of the account, or ends them if it does not
+ * ask for them any more (`DatabaseBlockStore::updateBlock`). MediaWiki 1.39 then repeats its reason alone.
+ */
+export function withChangedChildren(
+  tables: Tables,
+  row: WikiBlockRow,
+  before: WikiBlockRow,
+  site: Site,
+): Tables {
+  if (!row.autoblock) return withoutChildren(tables, before);
+  const isNew = isSince(site, "1.43");
+  const reason = isNew ? automaticReason(row) : row.reason;
+  const blocks = tables.blocks.map((each) =>
+    isChildOf(each, before, tables)
+      ? {
+          ...each,
+          ...inheritedColumns(row),
+          reason,
+          expiry: isNew ? earlier(each.expiry, row.expiry) : each.expiry,
+        }
+      : each,
+  );
+  return { ...tables, blocks };
+}
+
+/** Ends the automatic blocks of an account. */
+export function withoutChildren(tables: Tables, row: WikiBlockRow): Tables {
+  const ended = tables.blocks.filter((each) => isChildOf(each, row, tables));
+  return {
+    ...tables,
+    blocks: tables.blocks.filter((each) => !ended.includes(each)),
+    endedblocks: [...(tables.endedblocks ?? []), ...ended],
+  };
+}
+
+/** Whether a block was made because of another. Only the reason shows it if the data had both. */
+function isChildOf(
+  row: WikiBlockRow,
+  parent: WikiBlockRow,
+  { addressblocks = [] }: Tables,
+): boolean {
+  if (!row.automatic) return false;
+  const known = addressblocks.find(({ id }) => id === row.id);
+  return known ? known.parent === parent.id : row.reason === automaticReason(parent);
 }
 
 /** The number of a new block. */
@@ -49,18 +131,7 @@ export function nextBlock({ blocks, endedblocks = [] }: Tables): number {
   return nextId([...blocks, ...endedblocks], "id");
 }
 
-/** Whether a block was made together with that of a user. */
-export function isAutomaticOf(row: WikiBlockRow, { user, reason }: WikiBlockRow): boolean {
-  return (
-    row.automatic && row.reason === automaticReason({ ...(user !== undefined && { user }), reason })
-  );
-}
-
 /** The text of the message `autoblocker` in English. */
 function automaticReason({ user = "", reason }: Pick<WikiBlockRow, "user" | "reason">): string {
   return `Autoblocked because your IP address has been recently used by "[[User:${user}|${user}]]".\nThe reason given for ${user}'s block is "${reason}"`;
-}
-
-function addressOf({ userinfo }: Wiki["site"]): string {
-  return textOrEmpty(objectOrEmpty(userinfo)["name"]);
 }

@@ -8,7 +8,6 @@ import { titleOf } from "../../data/title.js";
 import type { Title } from "../../data/title.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
-import { pageRefusal } from "../checks/page-refusal.js";
 
 /** The page of an edit. */
 export interface EditedPage {
@@ -39,11 +38,11 @@ function pageOf(title: Title, { store }: ActionCall): EditedPage {
   return { title, ...(row && { row }) };
 }
 
-/** The error of an edit that the caller may not make. */
-export function editRefusal({ title, row }: EditedPage, call: ActionCall): Refused | undefined {
-  const { args } = call;
+/** The error of an edit of a page that there should or should not be. */
+export function editRefusal({ row }: EditedPage, { args }: ActionCall): Refused | undefined {
   if (args["createonly"] === true && row)
     return refused("articleexists", "The page exists already.");
-  if (args["nocreate"] === true && !row) return refused("missingtitle", "The page does not exist.");
-  return pageRefusal("edit", title, call);
+  return args["nocreate"] === true && !row
+    ? refused("missingtitle", "The page does not exist.")
+    : undefined;
 }

@@ -25,7 +25,7 @@ import type { StashChange, UploadChange } from "./file-change.js";
 import { fileFacts } from "../../media/file-facts.js";
 import { publishedFields, stashedFields } from "./file-fields.js";
 import { stashChange } from "./stash-change.js";
-import { checkedTitle, uploaderRefusal } from "./upload-check.js";
+import { checkedTitle, sameFileRefusal, uploaderRefusal } from "./upload-check.js";
 import { fileKey, stashedRow, uploadSource } from "./upload-source.js";
 import type { UploadSource } from "./upload-source.js";
 import { uploadWarnings } from "./upload-warnings.js";
@@ -108,6 +108,8 @@ function publish(
   const tags = argumentList(call, "tags").map(String);
   const wrong = tagRefusal(tags, call);
   if (wrong) return wrong;
+  const unchanged = sameFileRefusal(title, source.bytes, store);
+  if (unchanged) return unchanged;
   const comment = argumentOrEmpty(call, "comment");
   const hadPage = store.pageByTitle(title.ns, title.key) !== undefined;
   const changed = commit({

@@ -11,6 +11,7 @@ import { blockCode, blockInfo, blockOfCaller } from "../../store/caller-block.js
 import { listOrEmpty, objectOrEmpty } from "../../values/row.js";
 import { pageRefusal } from "../checks/page-refusal.js";
 import type { FileFacts } from "../../media/facts-type.js";
+import { makeSha1 } from "../../values/sha1.js";
 import { fileDanger } from "./file-dangers.js";
 import { allowedExtensions, isFitting, uploadName } from "./upload-name.js";
 import type { UploadName } from "./upload-name.js";
@@ -98,4 +99,21 @@ function titleRefusal(title: Title, call: ActionCall): Refused | undefined {
   return caller.rights.has("reupload-own") && file["user"] === caller.name
     ? undefined
     : refused("fileexists-forbidden", "The caller may not overwrite the file.");
+}
+
+/**
+ * The error of a file that a title has already. The server then fails to keep the file, which it has moved
+ * (observed on MediaWiki 1.39 to 1.45).
+ */
+export function sameFileRefusal(
+  title: Title,
+  bytes: Uint8Array,
+  store: ActionCall["store"],
+): Refused | undefined {
+  const [file] = store.find("files", "name", title.key);
+  if (file?.["sha1"] !== makeSha1()(bytes)) return undefined;
+  const text = `Could not store upload in the stash (UploadStashBadPathException): "Path doesn't exist.".`;
+  return refused("fileexists-no-change", `The file is ${title.text} as it is.`, {
+    stasherrors: [{ code: "uploadstash-exception", text }],
+  });
 }

@@ -5,6 +5,8 @@ import { ok, refused } from "../../../query-service/outcome.js";
 import { INTEGERS_PARAM, postedModule, tokenParam } from "../../actions/descriptors.js";
 import { REASON_PARAM, STRINGS_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
+import { isSince } from "../../data/wiki-version.js";
+import { blockOfCaller } from "../../store/caller-block.js";
 import { storeOf } from "../../store/store.js";
 import { listOrEmpty, numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
@@ -167,8 +169,11 @@ function tagsOfRows({ revid, rcid, logid }: TaggedRows, { store }: ActionCall): 
 function forbidden(
   adds: readonly string[],
   removes: readonly string[],
-  { store }: ActionCall,
+  { caller, store }: ActionCall,
 ): JsonObject | undefined {
+  // Since 1.43, a block of any page keeps an account from rights that are not about a page.
+  if (isSince(store.site, "1.43") && blockOfCaller(caller, store))
+    return { code: "tags-update-no-permission", text: "The caller is blocked." };
   const sourceOf = (name: string): readonly unknown[] =>
     listOrEmpty(store.find("tags", "name", name)[0]?.["source"]);
   const wrong = adds.filter((name) => !sourceOf(name).includes("manual"));

@@ -9,7 +9,7 @@ import { isSince } from "../../data/wiki-version.js";
 import { rangeOf } from "../../values/ip-range.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed, ChangeMoment } from "../effects/changed.js";
-import { automaticBlock, nextBlock } from "./automatic-block.js";
+import { nextBlock, withAddressBlock, withChangedChildren } from "./automatic-block.js";
 import type { BlockLimits, BlockChange, BlockTarget } from "./block-change.js";
 import { withUserEntry } from "./user-log.js";
 
@@ -25,24 +25,17 @@ export function applyBlock(wiki: Wiki, change: BlockChange): Changed {
   const blocks = before
     ? tables.blocks.map((each) => (each === before ? row : each))
     : [...tables.blocks, row];
-  const automatic = automaticBlock(row, { ...wiki, tables: { ...tables, blocks } }, moment.time);
-  const logged = withUserEntry(
-    automatic
-      ? {
-          ...tables,
-          blocks: [...blocks, automatic],
-          addressblocks: [...(tables.addressblocks ?? []), { id: automatic.id }],
-        }
-      : { ...tables, blocks },
-    change,
-    moment,
-    {
-      title: userPage(change.target.name, moment.site),
-      type: change.hidden ? "suppress" : "block",
-      action: before ? "reblock" : "block",
-      params: blockParams(change),
-    },
-  );
+  const blocked = before
+    ? withChangedChildren({ ...tables, blocks }, row, before, moment.site)
+    : { ...tables, blocks };
+  const hasChange = tables.changes.some(({ user }) => user === row.user);
+  const spread = hasChange ? withAddressBlock(blocked, row, moment) : blocked;
+  const logged = withUserEntry(spread, change, moment, {
+    title: userPage(change.target.name, moment.site),
+    type: change.hidden ? "suppress" : "block",
+    action: before ? "reblock" : "block",
+    params: blockParams(change),
+  });
   return {
     wiki: wikiAfter(wiki, logged.tables, moment, 0),
     revisions: [],

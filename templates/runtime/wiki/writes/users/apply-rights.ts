@@ -32,7 +32,8 @@ export function applyRights(wiki: Wiki, change: RightsChange): Changed {
   };
   const users = tables.users.map((each) => (each === user ? after : each));
   const title = userPage(user.name, moment.site);
-  if (JSON.stringify(user.groupmemberships) === JSON.stringify(sorted)) {
+  // The server compares lists: a group that is removed and added again comes after those that stay.
+  if (JSON.stringify(user.groupmemberships) === JSON.stringify(memberships)) {
     const watchlist = change.watch
       ? withWatch(tables.watchlist, title, change.actor, "watch", moment.site)
       : tables.watchlist;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createWiki } from "../../../../../../generated/paraminfo/stub.js";
 import { accountWiki, errors } from "../account-wiki.js";
+import type { Params } from "../account-wiki.js";
 
 /** Observed on MediaWiki 1.39 and 1.43. */
 describe("the error of a blocked user", () => {
@@ -73,13 +74,8 @@ describe("the error of a blocked user", () => {
 
 describe("a block of the whole wiki", () => {
   it("comes before all other errors of undelete, tag and purge", async () => {
-    const { usergroups } = createWiki({}).site;
-    const tagging = usergroups.map((group) =>
-      group["name"] === "user" && Array.isArray(group["rights"])
-        ? { ...group, rights: [...group["rights"], "changetags"] }
-        : group,
-    );
-    const { admin, ann } = await accountWiki({ site: { usergroups: tagging } });
+    const usergroups = withRight("user", "changetags");
+    const { admin, ann } = await accountWiki({ site: { usergroups } });
     const tag = { revid: 1, add: "mine" };
     expect(await ann("undelete", { title: "Lily" })).toMatchObject(errors("permissiondenied"));
     expect(await ann("tag", tag)).toMatchObject({ tag: [{ status: "success" }] });
@@ -90,8 +86,107 @@ describe("a block of the whole wiki", () => {
   });
 });
 
+/** A wiki whose administrators are exempt from blocks of addresses, as by default, and its blocks. */
+async function exemptWiki() {
+  const account = await accountWiki({ site: { usergroups: withRight("sysop", "ipblock-exempt") } });
+  const blocks = () => account.wiki.current().tables.blocks;
+  return { ...account, blocks };
+}
+
+/** The groups of a wiki, one of them with another right. */
+function withRight(name: string, right: string) {
+  return createWiki({}).site.usergroups.map((group) =>
+    group["name"] === name && Array.isArray(group["rights"])
+      ? { ...group, rights: [...group["rights"], right] }
+      : group,
+  );
+}
+
+/** Observed on MediaWiki 1.39 and 1.43. */
+describe("an automatic block of the address", () => {
+  const edit = { title: "Rose", text: "y" };
+
+  it.each([
+    ["edit", edit],
+    ["move", { from: "Rose", to: "Lily" }],
+  ])("is made when a blocked account attempts the action %s", async (action, params) => {
+    const { admin, ann, blocks } = await exemptWiki();
+    await admin("block", { user: "Ann", autoblock: true });
+    await admin("unblock", { id: 2 });
+    expect(blocks()).toHaveLength(1);
+    await ann(action, params);
+    expect(blocks()).toMatchObject([{ id: 1 }, { id: 3, automatic: true }]);
+  });
+
+  it("is not made by another action, nor for a block that does not ask for it", async () => {
+    const { admin, ann, blocks } = await exemptWiki();
+    await admin("block", { user: "Ann" });
+    await ann("edit", edit);
+    expect(blocks()).toHaveLength(1);
+    await admin("block", { user: "Ann", autoblock: true, reblock: true });
+    await admin("unblock", { id: 2 });
+    await ann("undelete", { title: "Lily" });
+    expect(blocks()).toHaveLength(1);
+  });
+
+  it("starts again with each attempt of the account", async () => {
+    const { admin, ann, blocks } = await exemptWiki();
+    await admin("block", { user: "Ann", autoblock: true });
+    const ends = async () => {
+      await ann("edit", edit);
+      return blocks().map(({ id, expiry }) => [id, Date.parse(expiry)] as const)[1];
+    };
+    const [[id, first] = [], [again, second] = []] = [await ends(), await ends()];
+    expect([again, Number(second) - Number(first)]).toEqual([id, 1000]);
+  });
+
+  it("changes with the block of the account, and ends if that does not ask for it any more", async () => {
+    const { admin, nobody, blocks } = await exemptWiki();
+    const block = async (params: Params) =>
+      admin("block", { user: "Ann", reblock: true, ...params });
+    await block({ autoblock: true });
+    await block({ autoblock: true, nocreate: true, reason: "again" });
+    const reason = expect.stringMatching(/^Autoblocked .*again/s);
+    expect(blocks()).toMatchObject([{ id: 1 }, { id: 2, nocreate: true, reason }]);
+    expect(await nobody("edit", edit)).toMatchObject(errors("autoblocked"));
+    await block({ reason: "no more" });
+    expect(await nobody("edit", edit)).toHaveProperty("edit");
+    // The number is not used again.
+    await block({ autoblock: true });
+    expect(blocks().map(({ id }) => id)).toEqual([1, 3]);
+    await admin("unblock", { user: "Ann" });
+    expect(blocks()).toEqual([]);
+  });
+});
+
 describe("a partial block", () => {
   const partial = { user: "Ann", partial: true, allowusertalk: true };
+
+  it("of the namespace of user talk leaves the account its talk page if it says so", async () => {
+    const { admin, ann } = await accountWiki();
+    const talk = { title: "User talk:Ann", text: "x" };
+    await admin("block", { ...partial, namespacerestrictions: 3 });
+    expect(await ann("edit", talk)).toHaveProperty("edit");
+    expect(await ann("edit", { ...talk, title: "User talk:Bob" })).toMatchObject(errors("blocked"));
+    await admin("block", {
+      user: "Ann",
+      partial: true,
+      namespacerestrictions: 3,
+      reblock: true,
+    });
+    expect(await ann("edit", talk)).toMatchObject(errors("blocked"));
+  });
+
+  it.each([
+    ["MediaWiki 1.39.17", "success"],
+    ["MediaWiki 1.43.9", "failure"],
+  ])("of a page has on %s the effect on tags: %s", async (generator, status) => {
+    const general = { ...createWiki({}).site.general, generator };
+    const usergroups = withRight("user", "changetags");
+    const { admin, ann } = await accountWiki({ site: { general, usergroups } });
+    await admin("block", { ...partial, pagerestrictions: "Rose" });
+    expect(await ann("tag", { revid: 1, add: "mine" })).toMatchObject({ tag: [{ status }] });
+  });
 
   it("names its pages in their usual form, with the titles of the present", async () => {
     const { admin, wiki } = await accountWiki();

@@ -80,6 +80,15 @@ describe("a file that uploadFile sends to a writable stub", () => {
     expect(result.imageinfo?.["parsedcomment"]).toMatch(/^as <a href="[^"]*Rose[^>]*>Rose<\/a>$/);
   });
 
+  it("is refused if it is the same as the present version; observed on MediaWiki 1.39 and 1.43", async () => {
+    const { send, wiki } = start();
+    const upload = async (): Promise<unknown> =>
+      uploadFile(send, "A.png", PNG, { ignorewarnings: true });
+    await upload();
+    await expect(upload()).rejects.toMatchObject({ code: "fileexists-no-change" });
+    expect(wiki.current().tables.oldfiles ?? []).toEqual([]);
+  });
+
   it("is not there before, nor after a reset", async () => {
     const { send, fetch, wiki } = start();
     const address = "https://wiki.example/images/4/4f/Rose.png";

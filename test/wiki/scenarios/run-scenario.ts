@@ -147,6 +147,8 @@ function timeless(answer: Json, version: string): Json {
         // Keys of the stash are random on the server.
         .replaceAll(/\b[0-9a-z]{8,}\.[0-9a-z]{5,}\.\d+\.(\w+)/g, "KEY.$1")
         .replaceAll(/TIME!php\w+/g, "TIME!FILE")
+        // SQLite skips a number of a page that could not be inserted.
+        .replaceAll(/\bcurid=\d+/g, "curid=ID")
     );
   if (isJsonArray(answer)) return answer.map((each) => timeless(each, version));
   if (!isJsonObject(answer)) return answer;
@@ -158,7 +160,7 @@ function timeless(answer: Json, version: string): Json {
       if (isMessage && name === "text") return [];
       // A page of the server as HTML, with the picture.
       if (name === "html") return [];
-      // SQLite skips a number of a page that could not be inserted.
+      // As above.
       if ((name === "pageid" || name === "logpage") && typeof value === "number" && value > 0)
         return [[name, "ID"]];
       // The server lists tags in the order in which the wiki first had each.

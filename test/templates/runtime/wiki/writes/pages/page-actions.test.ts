@@ -211,6 +211,14 @@ describe("a title that is reserved", () => {
     await admin(action, params);
     expect(wiki.current().tables.protectedtitles).toEqual([]);
   });
+
+  it("is no target of a move by others; the codes were observed on MediaWiki 1.39 and 1.43", async () => {
+    const { admin, ann } = await start();
+    await admin("protect", reserve);
+    expect(await ann("move", { from: "Rose", to: "Tulip" })).toEqual(
+      errors("protectedpage", "protectedtitle"),
+    );
+  });
 });
 
 describe("a comment with spaces at its end", () => {

@@ -73,6 +73,16 @@ describe("the error of a blocked user", () => {
 });
 
 describe("a block of the whole wiki", () => {
+  it("comes after the error of a namespace without pages; observed on MediaWiki 1.39 and 1.43", async () => {
+    const logs = [{ type: "managetags", action: "create", title: "Special:Tags" }];
+    const { admin, ann, wiki } = await accountWiki({ logs });
+    const change = wiki.current().tables.changes.find(({ ns }) => ns < 0);
+    await admin("block", { user: "Ann" });
+    expect(await ann("patrol", { rcid: change?.rcid ?? 0 }, "patrol")).toMatchObject(
+      errors("permissiondenied", "unsupportednamespace", "blocked"),
+    );
+  });
+
   it("comes before all other errors of undelete, tag and purge", async () => {
     const usergroups = withRight("user", "changetags");
     const { admin, ann } = await accountWiki({ site: { usergroups } });

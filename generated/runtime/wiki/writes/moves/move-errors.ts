@@ -93,9 +93,7 @@ function reservationErrors(to: Title, { caller, store }: Call): readonly ApiMess
   const isReserved = protectionsOf({ ns, key, missing: true }, store).some(
     ({ type, level }) => type === "create" && !caller.rights.has(rightOf(textOrEmpty(level))),
   );
-  return isReserved
-    ? [{ code: "cantmove-titleprotected", text: `The title ${text} is protected.` }]
-    : [];
+  return isReserved ? [{ code: "protectedtitle", text: `The title ${text} is protected.` }] : [];
 }
 
 function rightOf(level: string): string {

@@ -1,11 +1,13 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { ApiMessage } from "../../../model/api-message.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
 import { postedModule, tokenParam } from "../../actions/descriptors.js";
 import { INTEGER_PARAM, TAGS_PARAM } from "../../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { titleOf } from "../../data/title.js";
+import type { Title } from "../../data/title.js";
 import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 import { tagsOf } from "../checks/arguments.js";
@@ -31,10 +33,7 @@ export function patrolAction(commit: (change: PatrolChange) => Changed): StubAct
       const reason =
         tagRefusal(tags, call) ??
         refusedFor([
-          ...pageErrors("patrol", title, call),
-          ...(title.ns < 0
-            ? [{ code: "unsupportednamespace", text: "The namespace has no pages to patrol." }]
-            : []),
+          ...patrolErrors(title, call),
           ...(isOwn
             ? [{ code: "noautopatrol", text: "The caller may not patrol changes of their own." }]
             : []),
@@ -52,6 +51,18 @@ export function patrolAction(commit: (change: PatrolChange) => Changed): StubAct
       return ok({ body: { patrol: { rcid, ns: title.ns, title: title.text } } });
     },
   };
+}
+
+/** The error of a namespace without pages comes before that of a block (`PermissionManager`). */
+function patrolErrors(title: Title, call: ActionCall): readonly ApiMessage[] {
+  const errors = pageErrors("patrol", title, call);
+  if (title.ns >= 0) return errors;
+  const isOfBlock = ({ code }: ApiMessage): boolean => code.endsWith("blocked");
+  return [
+    ...errors.filter((error) => !isOfBlock(error)),
+    { code: "unsupportednamespace", text: "The namespace has no pages to patrol." },
+    ...errors.filter(isOfBlock),
+  ];
 }
 
 function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {

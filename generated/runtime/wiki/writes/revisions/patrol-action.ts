@@ -57,12 +57,15 @@ export function patrolAction(commit: (change: PatrolChange) => Changed): StubAct
 function patrolErrors(title: Title, call: ActionCall): readonly ApiMessage[] {
   const errors = pageErrors("patrol", title, call);
   if (title.ns >= 0) return errors;
-  const isOfBlock = ({ code }: ApiMessage): boolean => code.endsWith("blocked");
   return [
     ...errors.filter((error) => !isOfBlock(error)),
     { code: "unsupportednamespace", text: "The namespace has no pages to patrol." },
     ...errors.filter(isOfBlock),
   ];
+}
+
+function isOfBlock({ code }: ApiMessage): boolean {
+  return code === "blocked" || code === "autoblocked";
 }
 
 function patrolledChange({ args, store }: ActionCall): Outcome<TableRow> {

@@ -11,6 +11,7 @@ const OF_ANY_VERSION = [
   "filled",
   "help",
   "index-script",
+  "learn-actions",
   "learned",
   "learned-actions",
   "mixed",
@@ -38,17 +39,13 @@ const OF_ANY_VERSION = [
   "xml-export",
 ];
 
-/**
- * Those that show the same for another version as the verdicts do, and those of clients, which take a minute.
- * With 1.43, they run if the environment chooses that version.
- */
+/** Those that show the same for another version; with 1.43, they run if the environment chooses that version. */
 const OF_ONE_VERSION_AT_A_TIME = new Set([
   "action-api",
   "filled",
+  "learn-actions",
   "same-rules",
   "strict",
-  "stub-client-writes",
-  "stub-clients",
   "stub-formats",
 ]);
 

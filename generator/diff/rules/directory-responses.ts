@@ -110,6 +110,16 @@ export const responseRules = rules("directory", {
       },
     },
   ],
+  "response-not-compared": [
+    "B B B B",
+    {
+      says: "{parameter} is {new} instead of {old}, with too many combinations of alternatives to compare.",
+      means:
+        "The comparison is given up. Readers may get values of another type, and handlers may return some that are refused.",
+      example: "Alternatives that contain themselves get another alternative.",
+      adapt: "Compare the schemas by hand, or give them fewer alternatives.",
+    },
+  ],
   "response-enum-value-added": [
     "R R B -",
     {

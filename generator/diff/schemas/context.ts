@@ -11,6 +11,14 @@ export interface DirectoryContext {
   readonly schemaNames: ReadonlyMap<string, string>;
 }
 
+/**
+ * The number of parts that one comparison may still compare; it counts down. Alternatives that contain
+ * themselves have more combinations than can be compared.
+ */
+export interface Effort {
+  left: number;
+}
+
 /** The location of a schema in a response. */
 export interface SchemaScope {
   /** The id of the operation, or `#/…` of the schema. */
@@ -22,4 +30,6 @@ export interface SchemaScope {
   readonly context: DirectoryContext;
   /** The pairs of schemas that contain this one, for recursive schemas. */
   readonly above?: readonly string[];
+  /** The effort that is left; absent outside of alternatives. */
+  readonly effort?: Effort;
 }

@@ -182,6 +182,14 @@ export function itemsSchema(schema: SchemaParts): SchemaParts {
   };
 }
 
+/** Describes old and new schemas briefly, for a change of both. */
+export function schemaFacts(
+  old: readonly SchemaParts[],
+  next: readonly SchemaParts[],
+): { readonly old: string; readonly new: string } {
+  return { old: describeSchemas(old), new: describeSchemas(next) };
+}
+
 /** Describes schemas briefly. */
 export function describeSchemas(schemas: readonly SchemaParts[]): string {
   return schemas.map(describeSchema).toSorted().join(" or ");

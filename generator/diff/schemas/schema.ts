@@ -12,6 +12,7 @@ import {
   isNullable,
   isUntyped,
   itemsSchema,
+  schemaFacts,
   typesOf,
   unionsOf,
   unspecifiedMembers,
@@ -26,6 +27,9 @@ import type { DirectoryPart } from "./references.js";
 import { annotationChanges } from "./schema-annotations.js";
 import { schemaTypeChange, schemaEnumChanges } from "./schema-types.js";
 import { haveSameUnions, unionChanges } from "./unions.js";
+
+/** The number of parts that are compared for the alternatives of one schema. */
+const MOST_PARTS = 10_000;
 
 /**
  * Compares the schemas of responses. A change to more values is breaking. Named schemas are
@@ -66,19 +70,31 @@ function otherCircumstances({ types, validators }: Levels): readonly string[] {
 
 /** Compares schemas of one or several parts. */
 function partsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
-  const { context, above = [] } = scope;
+  const { context, above = [], effort } = scope;
   const [before, after] = mergedPair(context, old, next);
   if (isSameSchema(context, before, after) && !containsOneOf(before)) return [];
   const pair = identityOf(context, before, after);
   if (above.includes(pair)) return [];
   const inner: SchemaScope = { ...scope, above: [...above, pair] };
   const subject = subjectOf(inner, before, after);
-  return [
-    ...nullChanges(inner, subject, before, after),
+  const notCompared = (): readonly Change[] => [
+    changeOf("response-not-compared", subject, schemaFacts([before], [after])),
+  ];
+  // The comparison with which the effort began reports this change in place of all others.
+  if (effort && effort.left <= 0) return notCompared();
+  if (effort) effort.left -= before.parts.length + after.parts.length;
+  const own = effort ?? { left: MOST_PARTS };
+  const nested: SchemaScope = { ...inner, effort: own };
+  const changes = [
     ...(haveSameUnions(inner, before, after)
       ? keywordChanges(inner, withoutUnions(before), withoutUnions(after))
-      : unionChanges(inner, subject, before, after, partsChanges)),
-    ...nestedOverlaps(inner, before, after),
+      : unionChanges(nested, subject, before, after, partsChanges)),
+    ...nestedOverlaps(nested, before, after),
+  ];
+  if (!effort && own.left <= 0) return notCompared();
+  return [
+    ...nullChanges(inner, subject, before, after),
+    ...changes,
     ...overlapChanges(inner, subject, before, after),
     ...annotationChanges(context, subject, before, after),
   ];

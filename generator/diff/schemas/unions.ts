@@ -3,7 +3,7 @@ import type { Change, Subject } from "../change/change.js";
 import { canonical } from "../../json/value.js";
 import type { SchemaScope } from "./context.js";
 import { directionOf } from "./direction.js";
-import { describeSchemas, statedTypes, typesOf, unionsOf, withoutUnions } from "./facets.js";
+import { schemaFacts, statedTypes, typesOf, unionsOf, withoutUnions } from "./facets.js";
 import type { SchemaUnion } from "./facets.js";
 import { isSameSchema, mergedSchema } from "./merged.js";
 import type { SchemaParts } from "./merged.js";
@@ -63,7 +63,7 @@ export function unionChanges(
   );
   if (!before || !after) return [];
   if (Math.max(before.length, after.length) > MOST_ALTERNATIVES)
-    return [changeOf("response-type-changed", subject, facts(before, after))];
+    return [changeOf("response-not-compared", subject, schemaFacts(before, after))];
   const isSame = (a: SchemaParts, b: SchemaParts): boolean => isSameSchema(context, a, b);
   const gone = before.filter((each) => !after.some((other) => isSame(each, other)));
   const come = after.filter((each) => !before.some((other) => isSame(other, each)));
@@ -84,19 +84,12 @@ export function unionChanges(
   return [
     ...pairs.flatMap(([a, b]) => compare(scope, a, b)),
     ...(wider || narrower
-      ? [changeOf(`response-type-${rule}`, subject, facts(before, after))]
+      ? [changeOf(`response-type-${rule}`, subject, schemaFacts(before, after))]
       : []),
   ];
 }
 
 type Alternatives = readonly SchemaParts[];
-
-function facts(
-  old: Alternatives,
-  next: Alternatives,
-): { readonly old: string; readonly new: string } {
-  return { old: describeSchemas(old), new: describeSchemas(next) };
-}
 
 /** Pairs the only ones left, or those that are alone with their types. */
 function paired(

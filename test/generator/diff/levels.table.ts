@@ -157,6 +157,7 @@ export const ADDED: Readonly<Record<string, string>> = {
   "response-field-deprecated": "i R - -",
   "response-field-undeprecated": "i - - -",
   "response-overlap-changed": "R - i R",
+  "response-not-compared": "B B B B",
   "other-schema-changed": "R R - i",
   "schema-added": "i - - -",
   "unknown-key-changed": "R - - -",

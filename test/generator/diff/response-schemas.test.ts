@@ -204,4 +204,44 @@ describe("a schema of what is answered", () => {
     });
     expect(before && after ? rulesOf(findings(before, after)) : ["none"]).toEqual([]);
   });
+
+  it.each(["forwards", "backwards"])(
+    "is reported, %s, if alternatives that contain themselves have too many combinations",
+    (way) => {
+      const nested = { $ref: "#/components/schemas/Nested" };
+      const inner = { oneOf: [{ anyOf: [{ properties: { b: { maxLength: 2 } } }] }] };
+      const schemas = [
+        { properties: { b: nested }, anyOf: [{}, {}] },
+        { properties: { b: { anyOf: [nested] } }, anyOf: [{}, { properties: { b: inner } }] },
+      ];
+      const specs = schemas.map((schema) => {
+        const spec = realDirectory();
+        Object.assign(spec.spec["components"]?.["schemas"] ?? {}, {
+          Nested: parsed(JSON.stringify(schema)),
+        });
+        return spec;
+      });
+      const [before, after] = way === "forwards" ? specs : specs.toReversed();
+      const found = before && after ? findings(before, after) : [];
+      expect(found.map(({ rule, parameter, value }) => [rule, parameter, value])).toEqual([
+        ["other-schema-changed", undefined, "response-not-compared"],
+      ]);
+      expect(found[0]?.classes).toMatchObject({ types: "breaking", validators: "breaking" });
+    },
+  );
+
+  it("has a reason in the report if it has too many alternatives to compare", () => {
+    const [before, after] = [65, 66].map((count) => {
+      const spec = realDirectory();
+      const anyOf = Array.from({ length: count }, (_, index) => ({ maxLength: index + 1 }));
+      Object.assign(properties(spec.spec), {
+        extra: parsed(JSON.stringify({ type: count === 65 ? "string" : "integer", anyOf })),
+      });
+      return spec;
+    });
+    const found = before && after ? findings(before, after) : [];
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining("with too many combinations of alternatives to compare"),
+    ]);
+  });
 });

@@ -97,6 +97,11 @@ function setField(name: string, change: object): (spec: Json) => void {
   return (spec) => void Object.assign(field(spec, name), change);
 }
 
+/** More alternatives than are compared. */
+function alternatives(schema: object): readonly object[] {
+  return Array.from({ length: 65 }, (_, index) => ({ ...schema, title: `Alternative ${index}` }));
+}
+
 function size(spec: Json): Json {
   return at(operation(spec), "parameters", 0);
 }
@@ -343,6 +348,11 @@ export const specEdits: readonly SpecEdit[] = [
   ),
   directoryEdit("response-type-widened", setField("strength", { type: "number" })),
   directoryEdit("response-type-changed", setField("name", { type: "integer" })),
+  directoryEdit(
+    "response-not-compared",
+    setField("name", { type: "integer", anyOf: alternatives({ type: "integer" }) }),
+    setField("name", { anyOf: alternatives({ type: "string" }) }),
+  ),
   directoryEdit(
     "response-type-narrowed",
     setField("strength", { type: "integer" }),

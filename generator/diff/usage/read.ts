@@ -72,7 +72,11 @@ function recordProgram(
   const generated = all.filter((file) => code.isGenerated(file));
   const enumerated = enumeratedValues(generated, types);
   const memberNames = memberNamesOf(generated, types);
-  for (const statement of reachedStatements(own, code, checker))
+  // Patterns need not select the files between code and generated code.
+  const followed = all.filter((file) => !file.isDeclarationFile && !code.isGenerated(file));
+  const selected = new Set(own);
+  const reached = reachedStatements([...new Set([...own, ...followed])], code, checker);
+  for (const statement of reached.filter((each) => selected.has(each.getSourceFile())))
     recordStatement(statement, { types, recorder, enumerated, memberNames });
   // Values that are read may be given where code lists all of them.
   const read = new Set(

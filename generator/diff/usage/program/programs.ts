@@ -3,6 +3,8 @@ import type { ts as TS } from "ts-morph";
 import { Project, ts } from "../../../ts-morph.js";
 import { compilerOptions, compilerConfigOf } from "./compiler-options.js";
 import type { UsageSubjects } from "./names.js";
+import { referencedProjects, sourceResolver } from "./references.js";
+import type { BuiltProject } from "./references.js";
 import { isGeneratedPath, standInText } from "./stand-ins.js";
 
 /** The compiled files of one configuration. */
@@ -29,7 +31,7 @@ export function usagePrograms(
     groups.set(config, [...(groups.get(config) ?? []), path]);
   }
   return [...groups].map(([config, own]) =>
-    usageProgram(cwd, own, compilerOptions(config), subjects),
+    usageProgram(cwd, own, compilerOptions(config), referencedProjects(config), subjects),
   );
 }
 
@@ -37,8 +39,10 @@ function usageProgram(
   cwd: string,
   paths: readonly string[],
   options: TS.CompilerOptions,
+  references: readonly BuiltProject[],
   subjects: UsageSubjects,
 ): UsageProgram {
+  const fromSource = sourceResolver(references);
   const cache = ts.createModuleResolutionCache(cwd, (name) => name);
   const standIn = `${cwd}/paramsmith-base.d.ts`;
   const project = new Project({
@@ -48,7 +52,10 @@ function usageProgram(
     resolutionHost: (host, optionsNow) => ({
       resolveModuleNames: (names, from) =>
         names.map(
-          (name) => resolved(name, from, { host, options: optionsNow(), cache }) ?? missing(name),
+          (name) =>
+            resolved(name, from, { host, options: optionsNow(), cache }) ??
+            fromSource(name, from, optionsNow()) ??
+            missing(name),
         ),
     }),
   });

@@ -18,10 +18,8 @@ export function withoutAcceptedWarnings(
 ): readonly Diagnostic[] {
   if (config === undefined) return diagnostics;
   const occurring = new Set(diagnostics.flatMap(({ id }) => id ?? []));
-  const { ids, expired, unused } = judgeAcceptances(acceptedWarnings, occurring, today);
-  const left = diagnostics
-    .filter(({ id }) => id === undefined || !ids.has(id))
-    .map((each) => withId(each));
+  const { expired, unused } = judgeAcceptances(acceptedWarnings, occurring, today);
+  const left = unacceptedWarnings(diagnostics, { config, acceptedWarnings }, today).map(withId);
   if (hasErrors(diagnostics)) return left;
   return [
     ...left,
@@ -30,6 +28,23 @@ export function withoutAcceptedWarnings(
     ),
     ...unused.map(({ id, position }) => diagnostic("accepted-unused", { name: id }, position)),
   ];
+}
+
+/**
+ * Removes the warnings that a configuration accepts. Its other entries are not judged: a command that
+ * only reads specs has not all warnings.
+ *
+ * @param today the date, as `2030-12-31`
+ */
+export function unacceptedWarnings(
+  diagnostics: readonly Diagnostic[],
+  { config, acceptedWarnings = [] }: Pick<Job, "config" | "acceptedWarnings">,
+  today: string,
+): readonly Diagnostic[] {
+  if (config === undefined) return diagnostics;
+  const occurring = new Set(diagnostics.flatMap(({ id }) => id ?? []));
+  const { ids } = judgeAcceptances(acceptedWarnings, occurring, today);
+  return diagnostics.filter(({ id }) => id === undefined || !ids.has(id));
 }
 
 function withId(found: Diagnostic): Diagnostic {

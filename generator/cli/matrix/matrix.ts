@@ -6,6 +6,7 @@ import { htmlMatrix } from "../../matrix/report-html.js";
 import { markdownMatrix } from "../../matrix/report-markdown.js";
 import { textMatrix } from "../../matrix/report-text.js";
 import { model } from "../../pipeline.js";
+import { unacceptedWarnings } from "../../project/accepted-warnings.js";
 import { readInputs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { escapeHiddenInLines } from "../../text/hidden.js";
@@ -70,7 +71,11 @@ function readModels(options: JobOptions): Staged<readonly NamedModel[]> {
   if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
   const { specs } = inputs.value;
   const models = specs.map(model);
-  const diagnostics = models.flatMap((each) => each.diagnostics);
+  const diagnostics = unacceptedWarnings(
+    models.flatMap((each) => each.diagnostics),
+    job.value,
+    options.today,
+  );
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const names = specs.map(({ name }) => name);
   const labels = specs.map(({ name, spec }) =>

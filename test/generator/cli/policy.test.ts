@@ -39,6 +39,17 @@ describe("accepted warnings", () => {
     expect(err).toContain(`or accept it in paramsmith.config.json: ${WARNING}\n`);
   });
 
+  it("are not reported by matrix, which has not all warnings and so judges no entry", async () => {
+    const unused = { id: `${WARNING}+b`, reason: "Known." };
+    const accepting = project({
+      acceptedWarnings: [{ id: WARNING, reason: "Known." }, unused],
+    });
+    expect(await runInProcess(accepting, ["matrix"])).toMatchObject({ code: 0, err: "" });
+    const { out } = await runInProcess(accepting, ["matrix", "--format", "json"]);
+    expect(JSON.parse(out)).toMatchObject({ diagnostics: [] });
+    expect((await runInProcess(project({}), ["matrix"])).err).toContain("dynamic-parameters");
+  });
+
   it("are reported again after their last day, by each run, also if nothing has changed", async () => {
     const until = "2000-01-01";
     const folder = project({ acceptedWarnings: [{ id: WARNING, reason: "For now.", until }] });

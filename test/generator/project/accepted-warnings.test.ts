@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
-import { withoutAcceptedWarnings } from "../../../generator/project/accepted-warnings.js";
+import {
+  unacceptedWarnings,
+  withoutAcceptedWarnings,
+} from "../../../generator/project/accepted-warnings.js";
 import { configJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
 
@@ -74,6 +77,11 @@ describe("the warnings that a configuration accepts", () => {
   it("are not judged after an error, which may have hidden them", () => {
     const error = diagnostic("no-modules", {});
     expect(withoutAcceptedWarnings([error], job(["gone"]), "2030-07-01")).toEqual([error]);
+  });
+
+  it("are the only thing that is removed for commands that only read specs", () => {
+    const ids = job(["dynamic-parameters:login"], ["dynamic-parameters:gone"]);
+    expect(unacceptedWarnings([login, clash], ids, "2030-07-01")).toEqual([clash]);
   });
 
   it("stay as they are without a configuration", () => {

@@ -4,6 +4,7 @@ import { canonical, isObject } from "../../json/value.js";
 import type { DirectoryContext, SchemaScope } from "./context.js";
 import {
   isDescribed,
+  isNullable,
   listedValues,
   memberSchema,
   requiredNames,
@@ -62,7 +63,7 @@ function areDisjoint(
   depth = DEPTH,
 ): boolean {
   const [types, others] = [typesOf(a), typesOf(b)];
-  if (!types || !others) return false;
+  if (!types || !others || (isNullable(context, a) && isNullable(context, b))) return false;
   const isShared = (type: string): boolean =>
     others.some(
       (other) => other === type || [type, other].toSorted().join(" ") === "integer number",

@@ -43,6 +43,12 @@ describe("a schema of what is answered", () => {
       ["response-type-changed"],
     ],
     [
+      "alternatives that both accept null, of which only one may",
+      { anyOf: [{ type: "null" }, { type: ["boolean", "null"] }] },
+      { oneOf: [{ type: "null" }, { type: ["boolean", "null"] }] },
+      ["response-overlap-changed"],
+    ],
+    [
       "any value instead of listed ones",
       { ...STRING, enum: ["a"] },
       STRING,

@@ -4,6 +4,7 @@ import { recordCall } from "./calls.js";
 import type { EnumeratedValues, MemberNames } from "./enumerations.js";
 import { recordEnumerations } from "./enumerations.js";
 import { recordFlow } from "./flows.js";
+import { recordKeyArgument } from "./key-arguments.js";
 import { fileBase } from "./program/generated-code.js";
 import { areNested, expressionValues, literalUnion, literalValues } from "./literals.js";
 import type { UseRecorder } from "./recorder.js";
@@ -357,6 +358,7 @@ function recordText(node: TS.StringLiteralLike, walk: UsageWalk): void {
       recordProperty(node, parent.right, { symbol: property, types, recorder });
     }
     if (ts.isLiteralTypeNode(parent)) recordTypeArgument(node, parent, { types, recorder });
+    recordKeyArgument(node, types, recorder);
   }
   const isMember = code.isMember(node.text);
   if (!isMember && !code.subjects.values.has(node.text)) return;

@@ -13,7 +13,8 @@ import type {
   ResultFields,
   ResultShape,
 } from "../../../generator/spec/types.js";
-import { realModule } from "./specs.js";
+import type { SpecInput } from "../../../generator/files/input.js";
+import { realCatalogue, realModule } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 
 /** A catalogue of one real module, with what was learned of it. */
@@ -78,6 +79,18 @@ export function resultOf(fields: ResultFields, more: Partial<Result> = {}): Resu
 export function sideOf(...results: readonly (Result | undefined)[]): LearnedSpec {
   const all = [QUERY, ...results].flatMap((result) => result ?? []);
   return { catalogue: realModule(MODULE), results: all };
+}
+
+/** The input with which the generator writes the code of a side. */
+export function learnedInput(name: string, result: Result | undefined): SpecInput {
+  const { catalogue, results } = sideOf(result);
+  return {
+    name,
+    source: "catalogue.json",
+    spec: source("catalogue.json", catalogue.spec),
+    protocol: source("protocol.json", realCatalogue().protocol),
+    results: results.map((each) => source(`results/${each.module}.json`, each)),
+  };
 }
 
 const QUERY: Result = {

@@ -10,9 +10,8 @@ import { PROGRAMS } from "./proof-consumers.js";
 import type { Program } from "./proof-consumers.js";
 import { WIDENED } from "./proof-values.js";
 import { codesOf } from "./result-answers.js";
-import { resultEdits, resultFindings, sideOf } from "./result-edits.js";
+import { learnedInput, resultEdits, resultFindings, sideOf } from "./result-edits.js";
 import type { ResultEdit } from "./result-edits.js";
-import { realCatalogue } from "./specs.js";
 
 const LONG = 240_000;
 
@@ -31,19 +30,8 @@ interface Side {
   readonly model: CatalogueModel;
 }
 
-function file(name: string, value: unknown): SpecInput["spec"] {
-  return { file: name, bytes: new TextEncoder().encode(JSON.stringify(value)) };
-}
-
 function sideFor(folder: string, result: Result | undefined): Side {
-  const { catalogue, results } = sideOf(result);
-  const input: SpecInput = {
-    name: folder,
-    source: "catalogue.json",
-    spec: file("catalogue.json", catalogue.spec),
-    protocol: file("protocol.json", realCatalogue().protocol),
-    results: results.map((each) => file(`results/${each.module}.json`, each)),
-  };
+  const input = learnedInput(folder, result);
   const { value, diagnostics } = analyse(input);
   if (value?.kind !== "catalogue")
     throw new Error(`${folder}: ${diagnostics.map(({ message }) => message).join("\n")}`);

@@ -139,6 +139,8 @@ export const { schema } = letrec<{
 
 /** An edit of one of the schemas, chosen among all by a number. */
 interface Edit {
+  /** True for a schema in the one of the response; the others may be without any effect. */
+  readonly isInTop: boolean;
   readonly at: number;
   readonly kind: number;
   readonly choice: number;
@@ -146,6 +148,7 @@ interface Edit {
 }
 
 const edit: Arbitrary<Edit> = record({
+  isInTop: integer({ min: 1, max: 4 }).map((number) => number > 1),
   at: nat(1000),
   kind: nat(1000),
   choice: nat(1000),
@@ -199,7 +202,9 @@ const CHANGES: readonly Change[] = [
 
 /** Applies an edit to one of the schemas in a schema. */
 function edited(all: NamedSchemas, given: Edit): NamedSchemas {
-  let index = given.at % Math.max(countIn(Object.values(all)), 1);
+  const choices = given.isInTop ? [all.Top] : Object.values(all);
+  // The schemas are visited in this order.
+  let index = given.at % countIn(choices);
   const change = CHANGES[given.kind % CHANGES.length] ?? without;
   const visit = (each: DirectorySchema): DirectorySchema => {
     const isHere = index === 0;

@@ -25,6 +25,7 @@ const WIDER: ReadonlySet<string> = new Set([
   "response-field-became-nullable",
   "response-field-removed",
   "response-overlap-changed",
+  "response-not-compared",
 ]);
 
 /** The rules of changes after which values are refused that were accepted. */
@@ -39,6 +40,7 @@ const NARROWER: ReadonlySet<string> = new Set([
   "response-field-added-required",
   "response-field-added-optional",
   "response-overlap-changed",
+  "response-not-compared",
 ]);
 
 /** A closed object refused an added field, and refuses a removed one. A bound may be neither wider nor narrower. */
@@ -71,6 +73,7 @@ const MIRRORS: readonly (readonly [rule: string, mirror: string])[] = [
   ["response-field-removed", "response-field-added-required"],
   ["response-field-removed", "response-field-added-optional"],
   ["response-overlap-changed", "response-overlap-changed"],
+  ["response-not-compared", "response-not-compared"],
   ["response-format-changed", "response-format-changed"],
   ["unknown-key-added", "unknown-key-removed"],
 ];
@@ -122,13 +125,22 @@ function validatorOf(
   return (value) => validate(value) === true;
 }
 
-const FORMS = { "JSON Schema": (schema: DirectorySchema) => schema, generated: withImpliedTypes };
+const AS_WRITTEN = "JSON Schema";
+
+const FORMS = { [AS_WRITTEN]: (schema: DirectorySchema) => schema, generated: withImpliedTypes };
+
+function isUnchangedBy(
+  form: (schema: DirectorySchema) => DirectorySchema,
+  schemas: NamedSchemas,
+): boolean {
+  return Object.values(schemas).every(
+    (schema) => JSON.stringify(form(schema)) === JSON.stringify(schema),
+  );
+}
 
 /** A pair as the validators and the findings see it. */
 interface Judged {
-  /** True if the validators differ about a payload. */
-  readonly differs: boolean;
-  /** True if all findings have one direction. */
+  /** True if the validators differ about a payload, and all findings have one direction. */
   readonly oneWay: boolean;
   /** The payloads that only one of the validators accepts, without a finding of that direction. */
   readonly silent: readonly string[];
@@ -137,9 +149,12 @@ interface Judged {
 function judged(old: NamedSchemas, next: NamedSchemas): Judged {
   const found = findings(specOf(old), specOf(next));
   const [wider, narrower] = [found.some(isWider), found.some(isNarrower)];
+  // No payload can be silent.
+  if (wider && narrower) return { oneWay: false, silent: [] };
   const payloads = [...payloadsOf(old), ...payloadsOf(next)];
   const ids = found.map(({ id }) => id).join(" ") || "no finding";
   const fates = Object.entries(FORMS).flatMap(([name, form]) => {
+    if (name !== AS_WRITTEN && isUnchangedBy(form, old) && isUnchangedBy(form, next)) return [];
     const [before, after] = [validatorOf(old, form), validatorOf(next, form)];
     return payloads.flatMap((payload) => {
       const was = before(payload);
@@ -150,8 +165,7 @@ function judged(old: NamedSchemas, next: NamedSchemas): Judged {
     });
   });
   return {
-    differs: fates.length > 0,
-    oneWay: wider !== narrower,
+    oneWay: fates.length > 0 && wider !== narrower,
     silent: fates.filter(({ isSilent }) => isSilent).map(({ text }) => text),
   };
 }
@@ -161,19 +175,17 @@ describe("random pairs of a directory's schemas", () => {
     "have a finding for each payload that only one of both accepts, of its direction",
     { timeout: 1_800_000 },
     () => {
-      const counts = { differing: 0, oneWay: 0 };
+      let count = 0;
       assert(
         property(schemaPair, ({ old, next }) => {
-          const { differs, oneWay, silent } = judged(old, next);
+          const { oneWay, silent } = judged(old, next);
           if (silent.length > 0) throw new Error(silent.slice(0, 3).join("\n"));
-          if (differs) counts.differing += 1;
-          if (differs && oneWay) counts.oneWay += 1;
+          if (oneWay) count += 1;
         }),
         { seed: SEED, numRuns: PAIRS },
       );
       // A finding of both directions cannot miss a payload: many pairs must have one direction.
-      expect(counts.differing).toBeGreaterThan(PAIRS / 4);
-      expect(counts.oneWay).toBeGreaterThan(PAIRS / 8);
+      expect(count).toBeGreaterThan(PAIRS / 8);
     },
   );
 

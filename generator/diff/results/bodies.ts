@@ -2,8 +2,9 @@ import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { canonical } from "../../json/value.js";
 import { below } from "../../read/document.js";
+import type { Parameter } from "../../model/parameter.js";
 import type { ResultBody, ResultCondition } from "../../model/result.js";
-import { conditionsByParameter } from "./conditions.js";
+import { conditionsByParameter, restrictedTo } from "./conditions.js";
 import { fieldsChanges } from "./fields.js";
 import type { FieldScope, ScopedObject } from "./scope.js";
 import { shapeChanges } from "./shape.js";
@@ -35,10 +36,35 @@ export function bodiesChanges(
       changeOf("result-body-removed", subject, { old: describeBody(body), at: bodyAt(index) }),
     ),
     ...added.map(({ body, index }) =>
-      changeOf("result-body-added", subject, { new: describeBody(body), at: bodyAt(index) }),
+      changeOf("result-body-added", subject, {
+        new: describeBody(body),
+        at: bodyAt(index),
+        ...(isOfNewRequests(scope, body) && { circumstances: ["new-requests"] }),
+      }),
     ),
     ...pairs.flatMap(([from, to]) => bodyChanges(scope, from, to)),
   ];
+}
+
+/** Returns true if a condition of a form needs a parameter or a value that the base does not have. */
+function isOfNewRequests({ old, new: next }: FieldScope, { when }: ResultBody): boolean {
+  return when.some((condition) => {
+    const parameter = next.parameterOf(condition.parameter);
+    if (!parameter || isDefault(parameter, condition)) return false;
+    const before = old.parameterOf(condition.parameter);
+    if (!before) return true;
+    // The allspecifier stands for new values as well.
+    if (before.multi?.allspecifier !== undefined) return false;
+    const [restricted] = restrictedTo([condition], old.valuesOf);
+    return restricted?.values?.length === 0;
+  });
+}
+
+/** Whether the default of a parameter meets a condition. */
+function isDefault(parameter: Parameter, { values }: ResultCondition): boolean {
+  const { default: given, defaultsToAll } = parameter;
+  if (given === undefined) return defaultsToAll === true;
+  return values === undefined || [given].flat().some((each) => values.includes(String(each)));
 }
 
 interface MatchedBodies {

@@ -34,8 +34,8 @@ export function conditionsByParameter(
   );
 }
 
-/** The values that a module lists for a parameter; undefined if it accepts any. */
-export type ListedValues = (parameter: string) => readonly string[];
+/** The values that requests to a module can have for a parameter; undefined if it accepts any. */
+export type ListedValues = (parameter: string) => readonly string[] | undefined;
 
 /**
  * Removes values that the other module does not list, because requests to it cannot contain them.
@@ -46,7 +46,7 @@ export function restrictedTo(
 ): readonly ResultCondition[] {
   return conditions.map((condition) => {
     const listed = valuesOf(condition.parameter);
-    if (!condition.values || listed.length === 0) return condition;
+    if (!condition.values || !listed) return condition;
     return { ...condition, values: condition.values.filter((value) => listed.includes(value)) };
   });
 }

@@ -115,12 +115,15 @@ function comparedResults(
 }
 
 function scopedObject({ result, origin, module }: ComparedResult, at: string): ScopedObject {
+  const parameterOf: ScopedObject["parameterOf"] = (name) =>
+    module?.parameters.find((each) => each.name === name);
   return {
     origin: { file: origin.file, pointer: origin.pointer + at },
     servers: result.servers,
+    parameterOf,
     valuesOf: (name) => {
-      const type = module?.parameters.find((each) => each.name === name)?.type;
-      return type?.kind === "enum" ? type.values : [];
+      const type = parameterOf(name)?.type;
+      return type?.kind === "enum" ? type.values : undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Change } from "../change/change.js";
-import type { Origin } from "../../model/parameter.js";
+import type { Origin, Parameter } from "../../model/parameter.js";
 import type { ResultField } from "../../model/result.js";
 import type { ListedValues } from "./conditions.js";
 import type { MovedRows } from "./rows.js";
@@ -22,6 +22,8 @@ export interface ScopedObject {
   /** The servers of the complete result. */
   readonly servers: readonly string[];
   readonly valuesOf: ListedValues;
+  /** A parameter of the module; undefined if it has none with the name. */
+  readonly parameterOf: (name: string) => Parameter | undefined;
 }
 
 /**

@@ -237,6 +237,12 @@ export const resultRules = rules("catalogue", {
       means: "Readers get a response that is no object, or that another form had before.",
       example: "`opensearch` returns a list of 4.",
       adapt: "Read the new form.",
+      variants: {
+        "new-requests": [
+          "only requests with a parameter or value that is new have this response",
+          "i R - i",
+        ],
+      },
     },
   ],
   "result-body-removed": [

@@ -403,6 +403,7 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
     "values-kept": "R = - =",
   },
   "result-type-narrowed": { "same-types": "= = = R" },
+  "result-body-added": { "new-requests": "i R - i" },
   "result-format-changed": { "values-kept": "= = - =" },
   "operation-added": { first: "= = = -" },
   "query-param-added-optional": { "with-default": "= R = =" },

@@ -14,6 +14,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/diff/diff.js",
   "cli/generate/generate.js",
   "cli/generate/resolve-job.js",
+  "diff/report/text.js",
   "pipeline.js",
   "project/find-config.js",
   "project/fingerprint.js",

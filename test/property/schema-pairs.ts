@@ -148,7 +148,7 @@ interface Edit {
 }
 
 const edit: Arbitrary<Edit> = record({
-  isInTop: integer({ min: 1, max: 4 }).map((number) => number > 1),
+  isInTop: integer({ min: 1, max: 4 }).map((chance) => chance > 1),
   at: nat(1000),
   kind: nat(1000),
   choice: nat(1000),

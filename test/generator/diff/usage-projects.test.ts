@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
 import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
+import { importedBy } from "../../rooms.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY } from "../support/places.js";
 import { outputOf } from "./proof-output.js";
@@ -38,6 +39,26 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/**
+ * The files of a side without its stub, with what they import, by path. Compiling the wiki of the stub
+ * would take most of the time.
+ */
+function filesOf(side: string): ReadonlyMap<string, string> {
+  const texts = new Map(output.files.map(({ path, text }) => [path, text]));
+  const stub = `${side}/stub.ts`;
+  const found = new Map<string, string>();
+  const open = [...texts.keys()].filter(
+    (path) => path.startsWith(`${side}/`) && !path.startsWith(`${side}/selections/`),
+  );
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const text = texts.get(path)?.replace('export * from "./stub.js";\n', "");
+    if (text === undefined || path === stub || found.has(path)) continue;
+    found.set(path, text);
+    open.push(...importedBy(path, text));
+  }
+  return found;
+}
+
 /** Writes a project with the code of a spec. */
 function projectOf({ files }: UsageProject, spec: EditedSpec, name: string): string {
   const root = join(folder, name);
@@ -48,10 +69,9 @@ function projectOf({ files }: UsageProject, spec: EditedSpec, name: string): str
   );
   writeFiles(
     root,
-    output.files.flatMap(({ path, text }) => {
-      const [top, ...rest] = path.split("/");
-      if (top !== side && top !== "runtime") return [];
-      return [{ path: ["generated", top === side ? "wiki" : top, ...rest].join("/"), text }];
+    [...filesOf(side)].map(([path, text]) => {
+      const [top = "", ...rest] = path.split("/");
+      return { path: ["generated", top === side ? "wiki" : top, ...rest].join("/"), text };
     }),
   );
   const link = join(root, "node_modules", "@wiki", "api");

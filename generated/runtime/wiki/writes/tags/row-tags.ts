@@ -25,6 +25,10 @@ export function withRowTags(
   return {
     ...tables,
     revisions: tables.revisions.map((row) => (row.revid === revid ? tagged(row) : row)),
+    // The entry of a move has a revision, which keeps its tags when its page is deleted.
+    deletedrevisions: tables.deletedrevisions.map((row) =>
+      row.revid === revid ? tagged(row) : row,
+    ),
     changes: tables.changes.map((row) => (row.rcid === rcid ? tagged(row) : row)),
     logevents: tables.logevents.map((row) => (row.logid === logid ? tagged(row) : row)),
     tags: tagsAfter(tables.tags, added).map((tag) =>

@@ -98,6 +98,28 @@ describe("a revert", () => {
 });
 
 describe("tags", () => {
+  it("of an entry of a log are those of its revision, also of a deleted one", async () => {
+    const { admin, wiki } = await start();
+    await admin("move", { from: "Rose", to: "Tulip", noredirect: "1" });
+    const { logid, revid } = wiki.current().tables.logevents.at(-1) ?? {};
+    await admin("delete", { title: "Tulip" });
+    expect(await admin("tag", { logid: String(logid), add: "mine" })).toMatchObject({
+      tag: [{ logid, status: "success", added: ["mine"] }],
+    });
+    const query = "list=logevents|alldeletedrevisions&leprop=ids|tags&adrprop=ids|tags&lelimit=max";
+    const shown = await admin("query", Object.fromEntries(new URLSearchParams(query)));
+    expect(shown).toMatchObject({
+      query: {
+        logevents: expect.arrayContaining([expect.objectContaining({ logid, tags: ["mine"] })]),
+        alldeletedrevisions: [
+          {
+            revisions: expect.arrayContaining([expect.objectContaining({ revid, tags: ["mine"] })]),
+          },
+        ],
+      },
+    });
+  });
+
   it("are added to a revision, counted and logged", async () => {
     const { admin, wiki, tagsOf } = await start();
     expect(await admin("tag", { revid: "2|99", add: "mine" })).toMatchObject({

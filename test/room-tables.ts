@@ -163,7 +163,15 @@ export const RUNTIME_ROOMS: RoomTable = {
   tasks: ["action-api", "client", "model", "wire"],
   validate: ["model", "rules", "wire"],
   "validate.ts": ["model", "read", "response", "rules", "validate"],
-  "wiki/actions": ["model", "query-service", "wiki/call", "wiki/data", "wiki/store", "wiki/values"],
+  "wiki/actions": [
+    "action-api",
+    "model",
+    "query-service",
+    "wiki/call",
+    "wiki/data",
+    "wiki/store",
+    "wiki/values",
+  ],
   "wiki/writes": [
     "wiki/call",
     "wiki/data",

@@ -12,6 +12,8 @@ export interface XmlShape {
   readonly key?: string;
   /** The members of each such member are beside the key; otherwise it is the content. */
   readonly merged?: boolean;
+  /** Members whose names are numbers do not have them. */
+  readonly unnumbered?: boolean;
   /** Scalars that are elements, not attributes. */
   readonly elements?: readonly string[];
 }
@@ -254,6 +256,10 @@ export const xmlShapes: Readonly<Record<string, XmlShape>> = {
   "query.watchlist[].logparams.oldgroups": { item: "g" },
   "query.watchlist[].logparams.oldmetadata": { item: "g" },
   "query.watchlist[].tags": { item: "tag" },
+  service: { elements: ["engineName", "engineLink", "homePageLink"] },
+  "service.apis": { item: "api" },
+  "service.apis[].settings": { item: "setting", elements: ["docs"], unnumbered: true },
+  "service.apis[].settings[]": { content: "value" },
   setnotificationtimestamp: { item: "page" },
   tag: { item: "result" },
   "tag[].added": { item: "t" },
@@ -265,6 +271,8 @@ export const xmlShapes: Readonly<Record<string, XmlShape>> = {
   "warnings.*": { content: "warnings" },
   "warnings[]": { content: "text", otherContent: "html" },
   "warnings[].params": { item: "param" },
+  "validatepassword.validitymessages": { item: "error" },
+  "validatepassword.validitymessages[].params": { item: "param" },
   watch: { item: "w" },
   watchlistraw: { item: "wr" },
 };

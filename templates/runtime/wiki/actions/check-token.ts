@@ -1,4 +1,4 @@
-// Actions that the stub of any wiki implements: sessions and information about modules.
+// Actions that the stub of any wiki implements: sessions, passwords and discovery.
 
 import { ok } from "../../query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";

@@ -12,7 +12,12 @@ export type ActionOutput =
       readonly refusesWarnings: boolean;
     }
   /** XML whose root element has another name than `api`. */
-  | { readonly kind: "element"; readonly name: string }
+  | {
+      readonly kind: "element";
+      readonly name: string;
+      /** The media type of a response that is XML in any format. */
+      readonly type?: string;
+    }
   /** A text in a media type of its own, whatever the output format. */
   | {
       readonly kind: "document";

@@ -94,7 +94,7 @@ function addKeyed(
 function addMembers(
   parts: Parts,
   members: OrderedMembers["members"],
-  { item = "_v", content, otherContent, elements = [] }: XmlShape,
+  { item = "_v", content, otherContent, elements = [], unnumbered = false }: XmlShape,
   at: Location,
 ): void {
   const { indent: inner } = below(at, "");
@@ -103,7 +103,7 @@ function addMembers(
     if ((name === content || name === otherContent) && !isContainer) {
       parts.content = value === null ? undefined : { name, text: scalarText(value) };
     } else if (isIndex(name)) {
-      const index = attribute("_idx", name);
+      const index = unnumbered ? "" : attribute("_idx", name);
       const here = { ...below(at, "[]"), attributes: index };
       parts.items += element(xmlName(item, true), value, here);
     } else if (isContainer) {

@@ -5,6 +5,7 @@ import type { ResponseForm } from "../../query-service/write-response.js";
 import { writeOutcome } from "../../query-service/write-response.js";
 import type { ActionOutput } from "../call/action-output.js";
 import type { ActionResponse } from "../call/stub-action.js";
+import { encoderOf } from "../formats/encoder.js";
 
 /** Writes the result of an action in its form. */
 export function writeAction(
@@ -18,10 +19,25 @@ export function writeAction(
     case "document":
       return writeDocument(output, form);
     case "element":
-      return writeMembers(body, warnings, { ...form, root: output.name });
+      return writeElement(output, body, warnings, form);
     case undefined:
       return writeMembers(body, warnings, form);
   }
+}
+
+function writeElement(
+  { name, type }: ActionOutput & { readonly kind: "element" },
+  body: ActionResponse["body"],
+  warnings: readonly ModuleMessage[],
+  form: ResponseForm,
+): ServiceResponse {
+  const named = { ...form, root: name };
+  if (type === undefined) return writeMembers(body, warnings, named);
+  const { parsed } = form;
+  const encode = encoderOf({ parsed, format: "xml", sitename: "" });
+  const response = writeMembers(body, warnings, { ...named, ...(encode && { encode }) });
+  const headers = { ...response.headers, "content-type": `${type}; charset=utf-8` };
+  return { ...response, headers };
 }
 
 function writeMembers(

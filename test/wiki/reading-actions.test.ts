@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { wholeCatalogue } from "./catalogue.ts";
+import { startFilledWiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
+import { twinsOf } from "./stub-asking.ts";
+import type { Twins } from "./stub-asking.ts";
+
+let wiki: Wiki;
+let twins: Twins;
+
+beforeAll(async () => {
+  wiki = await startFilledWiki("first");
+  twins = await twinsOf(wiki, await wholeCatalogue(wiki));
+});
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+it("the stub describes its API for editors as the server does, in any format", async () => {
+  const formats = ["json", "xml", "php", "jsonfm", "none"];
+  const pairs = await twins.texts([
+    ...formats.map((format) => `action=rsd&format=${format}`),
+    "action=rsd&requestid=r",
+  ]);
+  for (const { request, server, stub } of pairs)
+    expect(comparable(stub), request).toBe(comparable(server));
+});
+
+it("the stub checks passwords as the server does", async () => {
+  const passwords = ["a", "qzwxabcdj", "ADM", "ExamplePassword", "x".repeat(4097), "Zk7#wq92-Fd"];
+  const users = [
+    "",
+    "&user=New%20one",
+    "&user=admin",
+    "&user=Admin",
+    "&user=a%40b",
+    "&user=Abcdefghijk",
+  ];
+  const requests = passwords.flatMap((password) =>
+    users.map((user) => `action=validatepassword&password=${password}${user}&format=json`),
+  );
+  const all = [
+    ...requests,
+    ...requests.map((request) => `${request}&formatversion=2&errorformat=none`),
+    ...requests.map((request) => `${request}&errorformat=none&format=xml`),
+  ];
+  for (const user of [undefined, "Admin", "Highlimits"] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one user after the other
+    const pairs = await twins.texts(all, { method: "POST", ...(user && { user }) });
+    for (const { request, server, stub } of pairs)
+      expect(withoutWording(stub), `${user ?? ""} ${request}`).toBe(withoutWording(server));
+  }
+});
+
+/** The order of attributes has no meaning. */
+function comparable(xml: string): string {
+  return xml.replace(/ requestid="r"([^>]*)/, '$1 requestid="r"');
+}
+
+/** Without the texts of errors, which are a server's own. */
+function withoutWording(answer: string): string {
+  return answer
+    .replaceAll(/"info":"(?:[^"\\]|\\.)*"/g, '"info":""')
+    .replaceAll(/,"(?:docref|\*)":"See (?:[^"\\]|\\.)*"/g, "")
+    .replaceAll(/ (?:docref|xml:space|info)="[^"]*"/g, "")
+    .replaceAll(/<docref[^]*?<\/docref>/g, "")
+    .replaceAll(/(<error code="\w+">)See [^<]*/g, "$1");
+}

@@ -40,8 +40,26 @@ export function mergedSchema(
   const [only] = parts;
   return {
     origin: only && parts.length === 1 ? originOf(context, only, common) : origin,
-    parts: parts.flatMap((part) => expanded(context, part, common)),
+    parts: withoutRepetitions(parts.flatMap((part) => expanded(context, part, common))),
   };
+}
+
+/**
+ * Removes parts that are there already. A schema whose members are both itself and a schema that
+ * contains it would have twice as many parts at each depth.
+ */
+function withoutRepetitions(parts: readonly DirectoryPart[]): readonly DirectoryPart[] {
+  return parts.filter(
+    (part, index) => !parts.slice(0, index).some((other) => isSamePart(part, other)),
+  );
+}
+
+function isSamePart(one: DirectoryPart, other: DirectoryPart): boolean {
+  return (
+    one.origin.pointer === other.origin.pointer &&
+    one.root === other.root &&
+    canonical(one.value) === canonical(other.value)
+  );
 }
 
 /** The location of the schema that a reference without other members leads to. */

@@ -212,6 +212,26 @@ describe("a schema of what is answered", () => {
   });
 
   it.each(["forwards", "backwards"])(
+    "is compared, %s, if it and its members contain it several times",
+    (way) => {
+      const nested = { $ref: "#/components/schemas/Nested" };
+      const closed = { type: "object", properties: { b: nested }, additionalProperties: false };
+      const allOf = [closed, { type: "object", properties: { a: nested } }];
+      // No other name than `b` is possible, and its value is the same.
+      const schemas = [{ allOf }, { additionalProperties: nested, allOf }];
+      const specs = schemas.map((schema) => {
+        const spec = realDirectory();
+        Object.assign(spec.spec["components"]?.["schemas"] ?? {}, {
+          Nested: parsed(JSON.stringify(schema)),
+        });
+        return spec;
+      });
+      const [before, after] = way === "forwards" ? specs : specs.toReversed();
+      expect(before && after ? rulesOf(findings(before, after)) : ["none"]).toEqual([]);
+    },
+  );
+
+  it.each(["forwards", "backwards"])(
     "is reported, %s, if alternatives that contain themselves have too many combinations",
     (way) => {
       const nested = { $ref: "#/components/schemas/Nested" };

@@ -10,8 +10,8 @@ import { schemaPair } from "./schema-pairs.js";
 import type { NamedSchemas } from "./schema-pairs.js";
 import { payloadsOf } from "./schema-payloads.js";
 
-const SEED = 20_261_124;
-/** `PARAMSMITH_SCHEMA_PAIRS=10000` compares as many pairs. */
+const SEED = Number(process.env["PARAMSMITH_SEED"] ?? 20_261_124);
+/** `PARAMSMITH_SCHEMA_PAIRS=10000` compares as many pairs, and `PARAMSMITH_SEED` selects others. */
 const PAIRS = Number(process.env["PARAMSMITH_SCHEMA_PAIRS"] ?? 200);
 
 /** The rules of changes after which values are accepted that were refused. */

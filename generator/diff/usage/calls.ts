@@ -54,9 +54,16 @@ function genericTarget(
   index: number,
   checker: TS.TypeChecker,
 ): TS.Type | undefined {
-  if (!declaration.typeParameters) return undefined;
-  const parameter = declaration.parameters[index];
-  return parameter?.type && checker.getTypeFromTypeNode(parameter.type);
+  const { parent } = declaration;
+  const isGeneric =
+    declaration.typeParameters !== undefined ||
+    (ts.isConstructorDeclaration(declaration) &&
+      ts.isClassLike(parent) &&
+      parent.typeParameters !== undefined) ||
+    ts.getJSDocTags(declaration).some(ts.isJSDocTemplateTag);
+  const parameter = isGeneric ? declaration.parameters[index] : undefined;
+  const type = parameter && (parameter.type ?? ts.getJSDocType(parameter));
+  return type && checker.getTypeFromTypeNode(type);
 }
 
 /** The declarations of the called functions; several if the callee is one of several functions. */

@@ -56,7 +56,12 @@ export function memberNamesOf(
       const names = each.members.flatMap(({ name }) =>
         name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
       );
-      const origin = names.some((name) => code.isMember(name)) ? code.originOf(each) : undefined;
+      const isAbout =
+        names.some((name) => code.isMember(name)) ||
+        memberSignatures(each).some(
+          ({ name }) => ts.isIdentifier(name) && code.isMember(name.text),
+        );
+      const origin = isAbout ? code.originOf(each) : undefined;
       return origin ? [{ ...origin, names: new Set(names) }] : [];
     }),
   );
@@ -125,23 +130,56 @@ function listedValues(
   }
   if (ts.isMappedTypeNode(node)) {
     const { constraint } = node.typeParameter;
+    if (node.questionToken?.kind === ts.SyntaxKind.QuestionToken) return undefined;
     return constraint && derivedUnion(constraint, checker);
   }
   if (ts.isTypeReferenceNode(node)) {
     const [keys] = node.typeArguments ?? [];
     const isRecord = ts.isIdentifier(node.typeName) && node.typeName.text === "Record";
-    return isRecord && keys ? derivedUnion(keys, checker) : undefined;
+    return isRecord && keys && !isPartial(node) ? derivedUnion(keys, checker) : undefined;
   }
   if (ts.isElementAccessExpression(node)) {
     const owner = checker.getTypeAtLocation(node.expression);
     const isTotal =
       checker.getIndexInfosOfType(owner).length === 0 && !isOfGenerated(owner, code.isGenerated);
-    const key = checker.getNonNullableType(checker.getTypeAtLocation(node.argumentExpression));
+    const given = checker.getTypeAtLocation(node.argumentExpression);
+    const key = checker.getNonNullableType(checker.getBaseConstraintOfType(given) ?? given);
     return isTotal ? literalUnion(key, checker) : undefined;
   }
+  if (ts.isObjectLiteralExpression(node)) return mappedNames(node, checker, true);
   if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node))
     return isChecked(node) ? exhaustedUnion(node, checker) : undefined;
   return undefined;
+}
+
+/**
+ * The names that the expected type of an object has from a type of names, such as a `Record`;
+ * undefined if it declares names itself.
+ */
+export function mappedNames(
+  node: TS.ObjectLiteralExpression,
+  checker: TS.TypeChecker,
+  areRequired = false,
+): ReadonlySet<string> | undefined {
+  const type = checker.getContextualType(node);
+  if (!type) return undefined;
+  const properties = checker.getPropertiesOfType(checker.getNonNullableType(type));
+  const isMapped = properties.every(
+    ({ declarations = [], flags }) =>
+      declarations.length === 0 && !(areRequired && (flags & ts.SymbolFlags.Optional) !== 0),
+  );
+  return properties.length > 1 && isMapped
+    ? new Set(properties.map(({ name }) => name))
+    : undefined;
+}
+
+/** `Partial<Record<…>>` lists no values. */
+function isPartial({ parent }: TS.TypeReferenceNode): boolean {
+  return (
+    ts.isTypeReferenceNode(parent) &&
+    ts.isIdentifier(parent.typeName) &&
+    parent.typeName.text === "Partial"
+  );
 }
 
 function isOfGenerated(type: TS.Type, isGenerated: (file: TS.SourceFile) => boolean): boolean {
@@ -205,10 +243,11 @@ export interface OwnList {
 export function ownLists(
   file: TS.SourceFile,
   enumerated: readonly EnumeratedValues[],
+  checker: TS.TypeChecker,
 ): readonly OwnList[] {
   const found: OwnList[] = [];
   const visit = (node: TS.Node): void => {
-    const listed = textsOf(node);
+    const listed = textsOf(node, checker);
     for (const member of listed ? enumerated : [])
       if (listed && isSubset(member.unchanged, listed)) found.push({ member, listed, node });
     ts.forEachChild(node, visit);
@@ -217,7 +256,12 @@ export function ownLists(
   return found;
 }
 
-function textsOf(node: TS.Node): ReadonlySet<string> | undefined {
+function textsOf(node: TS.Node, checker: TS.TypeChecker): ReadonlySet<string> | undefined {
+  // The names of an object of the code's own: `keyof typeof titles`.
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword)
+    return ts.isTypeQueryNode(node.type)
+      ? literalUnion(checker.getTypeFromTypeNode(node), checker)
+      : undefined;
   const parts = ts.isUnionTypeNode(node)
     ? node.types.map((each) => (ts.isLiteralTypeNode(each) ? each.literal : each))
     : ts.isArrayLiteralExpression(node) && ts.isAsExpression(node.parent)

@@ -72,3 +72,8 @@ export function expressionValues(
   );
   return items.includes(undefined) ? undefined : items.flatMap((each) => each ?? []);
 }
+
+/** Returns true for `=` and for the operators that change a value. */
+export function isAssignment(kind: TS.SyntaxKind): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}

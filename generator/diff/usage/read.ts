@@ -86,7 +86,8 @@ function recordProgram(
         : [],
     ),
   );
-  const lists = enumerated.length === 0 ? [] : own.flatMap((file) => ownLists(file, enumerated));
+  const lists =
+    enumerated.length === 0 ? [] : own.flatMap((file) => ownLists(file, enumerated, checker));
   for (const { member, listed, node } of lists) {
     const modules = member.modules.filter((module) => read.has(`${module} ${member.member}`));
     recordEnumeration({ ...member, modules, listed }, node, recorder);

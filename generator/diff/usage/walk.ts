@@ -1,29 +1,23 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
 import { recordCall } from "./calls.js";
-import type { EnumeratedValues, MemberNames } from "./enumerations.js";
 import { recordEnumerations } from "./enumerations.js";
 import { recordFlow } from "./flows.js";
-import { recordKeyArgument } from "./key-arguments.js";
 import { fileBase } from "./program/generated-code.js";
-import { areNested, expressionValues, literalUnion, literalValues } from "./literals.js";
-import type { UseRecorder } from "./recorder.js";
+import { expressionValues, isAssignment, literalValues } from "./literals.js";
+import { recordObjectNames, recordText, recordTypeArguments } from "./texts.js";
 import { isAlias, isAny } from "./types.js";
 import type { UsageTypes } from "./types.js";
-
-/** The inputs of a walk over statements. */
-export interface UsageWalk {
-  readonly types: UsageTypes;
-  readonly recorder: UseRecorder;
-  readonly enumerated: readonly EnumeratedValues[];
-  readonly memberNames: readonly MemberNames[];
-}
+import type { UsageWalk } from "./usage-walk.js";
 
 /** Records the uses in a statement. */
 export function recordStatement(statement: TS.Node, walk: UsageWalk): void {
+  const isScript = /\.[cm]?jsx?$/.test(statement.getSourceFile().fileName);
   const visit = (node: TS.Node): void => {
     recordNode(node, walk);
     ts.forEachChild(node, visit);
+    // Types of JavaScript are in comments.
+    if (isScript) node.getChildren().filter(ts.isJSDoc).forEach(visit);
   };
   visit(statement);
 }
@@ -32,17 +26,21 @@ function recordNode(node: TS.Node, walk: UsageWalk): void {
   const { types, recorder, enumerated } = walk;
   recordEnumerations(node, types, recorder, enumerated);
   if (ts.isIdentifier(node)) recordIdentifier(node, walk);
-  else if (ts.isStringLiteralLike(node)) recordText(node, walk);
-  else if (ts.isBindingElement(node)) recordBinding(node, walk);
+  else if (ts.isStringLiteralLike(node)) {
+    recordMembership(node, walk);
+    recordText(node, walk);
+  } else if (ts.isBindingElement(node)) recordBinding(node, walk);
   else if (ts.isElementAccessExpression(node)) recordElement(node, walk);
   else if (ts.isIndexedAccessTypeNode(node)) recordIndexedType(node, walk);
+  else if (ts.isTypeReferenceNode(node)) recordTypeArguments(node, walk);
   else if (ts.isCallExpression(node) || ts.isNewExpression(node)) recordCall(node, walk);
   else if (ts.isExportDeclaration(node) || ts.isImportDeclaration(node)) recordModule(node, walk);
   else if (ts.isConditionalTypeNode(node)) recordConditional(node, walk);
   else recordFlows(node, walk);
 }
 
-function recordFlows(node: TS.Node, { types, recorder }: UsageWalk): void {
+function recordFlows(node: TS.Node, walk: UsageWalk): void {
+  const { types, recorder } = walk;
   const { checker } = types;
   const flow = (expression: TS.Expression | undefined, target: TS.Type | undefined): void => {
     if (!expression || !target) return;
@@ -61,6 +59,13 @@ function recordFlows(node: TS.Node, { types, recorder }: UsageWalk): void {
     );
   else if (ts.isReturnStatement(node) && node.expression)
     flow(node.expression, resultTarget(node.expression, checker));
+  else if (ts.isYieldExpression(node) && node.expression)
+    flow(node.expression, checker.getContextualType(node.expression));
+  else if (ts.isObjectLiteralExpression(node)) {
+    flow(node, checker.getContextualType(node));
+    recordObjectNames(node, walk);
+  } else if (ts.isJsxAttributes(node)) flow(node, checker.getContextualType(node));
+  else if (ts.isJsxSpreadAttribute(node)) flow(node.expression, attributesTarget(node, checker));
   else if (ts.isArrowFunction(node) && !ts.isBlock(node.body))
     flow(node.body, resultTarget(node.body, checker));
   else if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind))
@@ -77,14 +82,18 @@ function recordFlows(node: TS.Node, { types, recorder }: UsageWalk): void {
   else if (ts.isExpressionWithTypeArguments(node)) recordHeritage(node, { types, recorder });
 }
 
+/** The type that the attributes of an element are expected to have. */
+function attributesTarget(
+  { parent }: TS.JsxSpreadAttribute,
+  checker: TS.TypeChecker,
+): TS.Type | undefined {
+  return checker.getContextualType(parent);
+}
+
 /** The declared type of a result, without the promise of an asynchronous function. */
 function resultTarget(expression: TS.Expression, checker: TS.TypeChecker): TS.Type | undefined {
   const target = checker.getContextualType(expression);
   return target && (checker.getAwaitedType(target) ?? target);
-}
-
-function isAssignment(kind: TS.SyntaxKind): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
 /** An annotated parameter of a function that is given where a generated type is expected. */
@@ -118,8 +127,7 @@ function recordHeritage(
     if (origin && name !== undefined && types.code.isMember(name))
       recorder.addMember(origin.modules, origin.role, name, member);
   }
-  if (ts.isClassLike(owner))
-    recordFlow({ source: checker.getTypeAtLocation(owner), target, node }, types, recorder);
+  recordFlow({ source: checker.getTypeAtLocation(owner), target, node }, types, recorder);
 }
 
 function recordIdentifier(node: TS.Identifier, { types, recorder }: UsageWalk): void {
@@ -346,68 +354,15 @@ function recordConditional(node: TS.ConditionalTypeNode, { types, recorder }: Us
   if (origin) recorder.addOpen(origin.modules, origin.role, node, "a conditional type");
 }
 
-/** A text that is the name of a member, or one of its values. */
-function recordText(node: TS.StringLiteralLike, walk: UsageWalk): void {
-  const { types, recorder, enumerated, memberNames } = walk;
-  const { checker, code } = types;
+/** The name in `"size" in row`. */
+function recordMembership(node: TS.StringLiteralLike, { types, recorder }: UsageWalk): void {
   const { parent } = node;
-  if (code.isMember(node.text)) {
-    if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword) {
-      const owner = checker.getTypeAtLocation(parent.right);
-      const property = checker.getPropertyOfType(owner, node.text);
-      recordProperty(node, parent.right, { symbol: property, types, recorder });
-    }
-    if (ts.isLiteralTypeNode(parent)) recordTypeArgument(node, parent, { types, recorder });
-    recordKeyArgument(node, types, recorder);
-  }
-  const isMember = code.isMember(node.text);
-  if (!isMember && !code.subjects.values.has(node.text)) return;
-  if (ts.isImportDeclaration(parent) || (ts.isPropertyAssignment(parent) && parent.name === node))
-    return;
-  const expected = expectedUnion(node, checker);
-  if (!expected?.has(node.text)) return;
-  for (const { modules, role, member, values } of enumerated)
-    if (values.has(node.text) && areNested(values, expected))
-      recorder.addMember(modules, role, member, node, [node.text]);
-  for (const { modules, role, names } of isMember ? memberNames : [])
-    if (names.has(node.text) && areNested(names, expected))
-      recorder.addMember(modules, role, node.text, node);
-}
-
-/** The literals that a text is compared with or assigned to. */
-function expectedUnion(
-  node: TS.StringLiteralLike,
-  checker: TS.TypeChecker,
-): ReadonlySet<string> | undefined {
-  const { parent } = node;
-  const compared =
-    ts.isBinaryExpression(parent) && !isAssignment(parent.operatorToken.kind)
-      ? parent.left === node
-        ? parent.right
-        : parent.left
-      : ts.isCaseClause(parent)
-        ? parent.parent.parent.expression
-        : undefined;
-  const type = compared ? checker.getTypeAtLocation(compared) : checker.getContextualType(node);
-  return type && literalUnion(checker.getNonNullableType(type), checker);
-}
-
-/** A name among type arguments, as in `Pick<Row, "size">`. */
-function recordTypeArgument(
-  node: TS.StringLiteralLike,
-  literal: TS.LiteralTypeNode,
-  { types, recorder }: Pick<UsageWalk, "types" | "recorder">,
-): void {
-  const argument = ts.isUnionTypeNode(literal.parent) ? literal.parent : literal;
-  const reference = argument.parent;
-  if (!ts.isTypeReferenceNode(reference)) return;
-  for (const other of reference.typeArguments ?? []) {
-    if (other === argument) continue;
-    const owner = types.checker.getTypeFromTypeNode(other);
-    const property = types.checker.getPropertyOfType(owner, node.text);
-    const origin = property ? types.originOfSymbol(property) : types.originOfType(owner);
-    if (origin) recorder.addMember(origin.modules, origin.role, node.text, node);
-  }
+  const isIn =
+    ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword;
+  if (!isIn || !types.code.isMember(node.text)) return;
+  const owner = types.checker.getTypeAtLocation(parent.right);
+  const symbol = types.checker.getPropertyOfType(owner, node.text);
+  recordProperty(node, parent.right, { symbol, types, recorder });
 }
 
 /** Imports and exports of complete files, and names that generated code does not export. */

@@ -14,7 +14,8 @@ export interface UsageProgramCase {
   readonly unused?: readonly string[];
 }
 
-function program(
+/** Creates a program of one file, or of several by name. */
+export function program(
   name: string,
   code: string | Readonly<Record<string, string>>,
   more: Omit<UsageProgramCase, "name" | "files"> = {},

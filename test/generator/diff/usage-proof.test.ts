@@ -14,6 +14,7 @@ import type { ProofOutput, Side } from "./proof-output.js";
 import { compared, findings, realDirectory } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
+import { LANGUAGE_PROGRAMS } from "./usage-language-programs.js";
 import { CATALOGUE_PROGRAMS, DIRECTORY_PROGRAMS } from "./usage-programs.js";
 import type { UsageProgramCase } from "./usage-programs.js";
 import { schemaEdits } from "./usage-schema-edits.js";
@@ -126,7 +127,10 @@ describe("uses of generated code", () => {
   beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-usage-proof-")));
     const families = [
-      family("catalogue", smallCatalogue, catalogueEdits, CATALOGUE_PROGRAMS),
+      family("catalogue", smallCatalogue, catalogueEdits, [
+        ...CATALOGUE_PROGRAMS,
+        ...LANGUAGE_PROGRAMS,
+      ]),
       family("directory", realDirectory, schemaEdits, DIRECTORY_PROGRAMS),
     ];
     const output = await outputOf(
@@ -149,6 +153,7 @@ describe("uses of generated code", () => {
       allowJs: true,
       checkJs: true,
       noImplicitReturns: true,
+      jsx: "preserve",
     });
     wrong = families.flatMap((each) =>
       errorsIn(errors, `consumers/${each.label}/${output.sideOf(each.base).folder}/`),

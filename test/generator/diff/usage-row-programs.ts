@@ -27,7 +27,8 @@ const ROW = 'import type { RecentchangesRow } from "@/results/recentchanges.js";
 const BUILDER = 'import { recentchanges } from "@/recentchanges.js";\n';
 const TYPES = 'import type { ModuleResponseOf, Row } from "@/runtime/response/result-types.js";\n';
 
-function program(
+/** Creates a program of one file, or of several by name. */
+export function program(
   name: string,
   code: string | Readonly<Record<string, string>>,
   unused: readonly string[] = [],

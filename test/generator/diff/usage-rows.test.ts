@@ -18,9 +18,11 @@ import {
   resultOf,
   sideOf,
 } from "./result-edits.js";
+import { LANGUAGE_ROW_PROGRAMS } from "./usage-language-programs.js";
 import { ROW_PROGRAMS } from "./usage-row-programs.js";
 
 const LONG = 600_000;
+const PROGRAMS = [...ROW_PROGRAMS, ...LANGUAGE_ROW_PROGRAMS];
 
 const base = resultOf({
   size: field("integer"),
@@ -74,10 +76,11 @@ beforeAll(async () => {
   });
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const programs = sides.flatMap(([side]) =>
-    ROW_PROGRAMS.flatMap(({ files }, index) =>
+    PROGRAMS.flatMap(({ files }, index) =>
       Object.entries(files).map(([name, text]) => ({
         path: `consumers/${side}/p${index}/${name}`,
         text: text
+          .replaceAll("@SIDE", side)
           .replaceAll('"@/runtime/', '"../../../runtime/')
           .replaceAll('"@/', `"../../../${side}/`),
       })),
@@ -85,18 +88,18 @@ beforeAll(async () => {
   );
   writeFiles(folder, [...value.filter(({ path }) => !path.endsWith(".json")), ...programs]);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  const errors = compileFolder(folder);
+  const errors = compileFolder(folder, { allowJs: true, checkJs: true, jsx: "preserve" });
   wrong = errorsOf(errors, "consumers/base/");
   proven = Object.entries(EDITS).flatMap(([edit, result], index) => {
     const found = resultFindings(sideOf(base), sideOf(result));
     const pair = { old: learnedSide(sideOf(base)), new: learnedSide(sideOf(result)) };
     const uses = readUses(
       folder,
-      usageFiles(folder, ["consumers/base/**/*.ts"]),
+      usageFiles(folder, ["consumers/base/**/*.{ts,tsx,js}"]),
       subjectsOf(found, [pair]),
     );
     const used = withUsage(found, uses).flatMap(({ usage = [] }) => usage);
-    return ROW_PROGRAMS.map(({ name, unused = [] }, program): ProvenRow => ({
+    return PROGRAMS.map(({ name, unused = [] }, program): ProvenRow => ({
       name: `${name}: ${edit}`,
       isFree: unused.includes(edit),
       errors: errorsOf(errors, `consumers/new${index}/p${program}/`),

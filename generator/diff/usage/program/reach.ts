@@ -62,7 +62,7 @@ function startOf(
   targetOf: (specifier: TS.Node) => TS.SourceFile | undefined,
 ): ReachedFile {
   // Comments of JavaScript may have types.
-  const isTyped = /\.[cm]?jsx?$/.test(file.fileName) && /\bimport\(/.test(file.text);
+  const isTyped = /\.[cm]?jsx?$/.test(file.fileName) && /\bimport\(|@import\b/.test(file.text);
   const statements = file.statements.map((node) => ({
     node,
     ...mentionsOf(node, targetOf),
@@ -224,6 +224,7 @@ function declaredNames(node: TS.Statement): readonly string[] {
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isEnumDeclaration(node) ||
+    ts.isImportEqualsDeclaration(node) ||
     ts.isModuleDeclaration(node);
   if (isNamed && node.name) return [node.name.text];
   // An assignment gives the variable its value: `list.push(row)`, `options.size = 1`.

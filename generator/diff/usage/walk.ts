@@ -62,7 +62,7 @@ function recordFlows(node: TS.Node, walk: UsageWalk): void {
   else if (ts.isYieldExpression(node) && node.expression)
     flow(node.expression, checker.getContextualType(node.expression));
   else if (ts.isObjectLiteralExpression(node)) {
-    flow(node, checker.getContextualType(node));
+    if (!isSpread(node)) flow(node, checker.getContextualType(node));
     recordObjectNames(node, walk);
   } else if (ts.isJsxAttributes(node)) flow(node, checker.getContextualType(node));
   else if (ts.isJsxSpreadAttribute(node)) flow(node.expression, attributesTarget(node, checker));
@@ -80,6 +80,17 @@ function recordFlows(node: TS.Node, walk: UsageWalk): void {
     flow(node.expression, checker.getContextualType(node.expression));
   else if (ts.isParameter(node) && node.type) recordParameter(node, { types, recorder });
   else if (ts.isExpressionWithTypeArguments(node)) recordHeritage(node, { types, recorder });
+}
+
+/** Returns true if an object is a part of another one, which is recorded with it. */
+function isSpread({ parent }: TS.Node): boolean {
+  if (
+    ts.isParenthesizedExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isBinaryExpression(parent)
+  )
+    return isSpread(parent);
+  return ts.isSpreadAssignment(parent);
 }
 
 /** The type that the attributes of an element are expected to have. */

@@ -147,6 +147,21 @@ describe("what code uses", () => {
     expect(usedLines(valueRemoved(), `import * as all from "lodash";\n${call}\n`)).toEqual([[]]);
   });
 
+  it("is no object that is a part of another one where a default changes", () => {
+    const next = realCatalogue();
+    Object.assign(parameterOf(next, ...HOSTS.single), { default: "redirects" });
+    const [, name] = HOSTS.single;
+    const code = [
+      IMPORT,
+      "declare const some: boolean;",
+      `export const a = pages({ ${name}: "all", ...{ from: "A" } });`,
+      `export const b = pages({ ${name}: "all", ...(some ? { from: "A" } : { to: "B" }) });`,
+      `export const c = pages({ ${name}: "all", ...(some && { from: "A" }) });`,
+      `export const d = pages({ to: "B", ...{ from: "A" } });`,
+    ].join("\n");
+    expect(usedLines(between(realCatalogue(), next), code)).toEqual([[6]]);
+  });
+
   it("is every call where a default changes or a parameter becomes required", () => {
     const next = realCatalogue();
     Object.assign(parameterOf(next, ...HOSTS.single), { default: "redirects" });

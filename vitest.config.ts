@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: [
       "test/wiki/**",
+      "test/spring/**",
       "test/browser/**",
       "test/hostile/**",
       "test/generator/cli/**",

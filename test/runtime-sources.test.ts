@@ -10,7 +10,7 @@ import { runtimeSourceOf } from "./runtime-sources.mjs";
 const ROOT = join(import.meta.dirname, "..");
 
 /** Folders whose tests are about the runtime; test/consumer and test/package are about the copy. */
-const FOLDERS = ["fuzz", "property", "templates", "wiki"];
+const FOLDERS = ["fuzz", "property", "spring", "templates", "wiki"];
 
 const IMPORT_OF_COPY = /(?:from|import)\s*\(?\s*"[./]+\/generated\/runtime\//;
 

@@ -1,0 +1,66 @@
+package directory;
+
+import jakarta.persistence.EntityManager;
+import java.util.Random;
+import org.springframework.beans.factory.SmartInitializingSingleton;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Fills the database with the same rows at each start, before the server listens. */
+@Component
+public class Rows implements SmartInitializingSingleton {
+  private static final int ALLIANCES = 300;
+  private static final int TOWNS = 40;
+  private static final String[] FIRST = {
+    "Amber", "Ashen", "Bright", "Crimson", "Élan", "Grand", "Iron", "Löwen", "Silver", "Ünder"
+  };
+  private static final String[] LAST = {
+    "Alliance", "Banner & Co", "Circle", "Eagles", "Guild", "Order", "Wächter", "連合"
+  };
+
+  private final EntityManager entities;
+
+  public Rows(EntityManager entities) {
+    this.entities = entities;
+  }
+
+  @Override
+  @Transactional
+  public void afterSingletonsInstantiated() {
+    Random random = new Random(1);
+    String[] towns = new String[TOWNS];
+    for (int index = 0; index < TOWNS; index += 1) {
+      Town town = new Town();
+      town.id = identifier(random);
+      town.name = "Town " + (index + 1);
+      towns[index] = town.id;
+      entities.persist(town);
+    }
+    for (int index = 0; index < ALLIANCES; index += 1)
+      entities.persist(alliance(index, random, towns));
+  }
+
+  /** Names are not unique, and some have letters outside ASCII. */
+  private static Alliance alliance(int index, Random random, String[] towns) {
+    Alliance alliance = new Alliance();
+    alliance.id = identifier(random);
+    alliance.name = pick(FIRST, random) + " " + pick(LAST, random);
+    alliance.strength = index % 7 == 0 ? 1200 : random.nextInt(100_000);
+    alliance.bbStrength = random.nextInt(1000);
+    alliance.leaderId = pick(towns, random);
+    int count = random.nextInt(6);
+    for (int each = 0; each < count; each += 1) alliance.townIds.add(pick(towns, random));
+    alliance.vulnerabilityWindow = random.nextInt(24);
+    return alliance;
+  }
+
+  private static String pick(String[] values, Random random) {
+    return values[random.nextInt(values.length)];
+  }
+
+  /** 24 hexadecimal digits. */
+  private static String identifier(Random random) {
+    return String.format(
+        "%08x%08x%08x", random.nextInt(), random.nextInt(), random.nextInt());
+  }
+}

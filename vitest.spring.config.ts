@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
+
+/** The tests against a real Spring Data REST, which `test/spring/build.sh` builds. */
+export default defineConfig({
+  plugins: [runtimeSources(), compiledThreads()],
+  test: {
+    include: ["test/spring/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    // The first run downloads the dependencies of the application.
+    hookTimeout: 600_000,
+  },
+});

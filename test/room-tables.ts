@@ -131,9 +131,11 @@ export const RUNTIME_ROOMS: RoomTable = {
     "response",
     "tasks",
   ],
+  "data-rest": ["action-api", "http", "wire"],
   directory: [
     "action-api",
     "client",
+    "data-rest",
     "http",
     "model",
     "read",

@@ -47,6 +47,7 @@ export function lowerSupported(
     file: document.file,
     source,
     title: document.value.info.title,
+    dialect: { kind: document.value["x-paramsmith-dialect"] ?? "plain" },
     operations,
     schemas: Object.fromEntries(
       Object.entries(components.schemas ?? {}).map(([key, schema]) => [

@@ -1,3 +1,4 @@
+import type { Dialect } from "./dialect.js";
 import type { DirectorySchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
@@ -49,6 +50,7 @@ export interface DirectoryModel {
   readonly file: string;
   readonly source: string;
   readonly title: string;
+  readonly dialect: Dialect;
   readonly operations: readonly EndpointOperation[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;

@@ -421,6 +421,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
       "security": {
         "type": "array"
       },
+      "x-paramsmith-dialect": {
+        "enum": [
+          "plain",
+          "spring-data-rest"
+        ]
+      },
       "x-undocumented": {
         "type": "object",
         "additionalProperties": {

@@ -404,6 +404,10 @@ export interface Directory {
    */
   security?: unknown[];
   /**
+   * The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone.
+   */
+  "x-paramsmith-dialect"?: "plain" | "spring-data-rest";
+  /**
    * Every gap of the source, by a stable name.
    */
   "x-undocumented"?: {

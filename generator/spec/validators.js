@@ -1935,7 +1935,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const directory = validate35;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The subset of OpenAPI 3.1 that describes a directory: read operations with query and path parameters, and JSON answers. A key that is not listed here is a feature outside the subset.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{"type":"string"},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array"},"externalDocs":{"type":"object"},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","description":"Accepted and reported: the generated code adds no credentials."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title","version"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"license":{"type":"object"},"contact":{"type":"object"},"termsOfService":{"type":"string"}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object"}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9._-]+$"},"additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"securitySchemes":{"type":"object","description":"Accepted and reported: the generated code adds no credentials."}}},"PathItem":{"title":"PathItem","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["operationId","responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array"},"externalDocs":{"type":"object"},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"security":{"type":"array"},"responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}}}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in","schema"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","required":["description"],"properties":{"description":{"type":"string"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"The part of JSON Schema 2020-12 that types and validators are made of.","type":"object","properties":{"$ref":{"type":"string"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"examples":{"type":"array"},"example":{},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string","description":"An annotation; not validated."},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"oneOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"allOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The subset of OpenAPI 3.1 that describes a directory: read operations with query and path parameters, and JSON answers. A key that is not listed here is a feature outside the subset.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{"type":"string"},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array"},"externalDocs":{"type":"object"},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","description":"Accepted and reported: the generated code adds no credentials."},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title","version"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"license":{"type":"object"},"contact":{"type":"object"},"termsOfService":{"type":"string"}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object"}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9._-]+$"},"additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"securitySchemes":{"type":"object","description":"Accepted and reported: the generated code adds no credentials."}}},"PathItem":{"title":"PathItem","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["operationId","responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array"},"externalDocs":{"type":"object"},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"security":{"type":"array"},"responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}}}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in","schema"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","required":["description"],"properties":{"description":{"type":"string"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"The part of JSON Schema 2020-12 that types and validators are made of.","type":"object","properties":{"$ref":{"type":"string"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"examples":{"type":"array"},"example":{},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string","description":"An annotation; not validated."},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"oneOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"allOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
 const schema65 = {"title":"Info","type":"object","required":["title","version"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"license":{"type":"object"},"contact":{"type":"object"},"termsOfService":{"type":"string"}}};
 const schema66 = {"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object"}}};
 const pattern4 = new RegExp("^3\\.1\\.\\d+$", "u");
@@ -3928,14 +3928,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data["x-undocumented"] !== undefined){
-let data22 = data["x-undocumented"];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key2 in data22){
-let data23 = data22[key2];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.unknown === undefined){
-const err29 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'"};
+if(data["x-paramsmith-dialect"] !== undefined){
+let data22 = data["x-paramsmith-dialect"];
+if(!((data22 === "plain") || (data22 === "spring-data-rest"))){
+const err29 = {instancePath:instancePath+"/x-paramsmith-dialect",schemaPath:"#/properties/x-paramsmith-dialect/enum",keyword:"enum",params:{allowedValues: schema64.properties["x-paramsmith-dialect"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3944,8 +3940,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data23.assumed === undefined){
-const err30 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "assumed"},message:"must have required property '"+"assumed"+"'"};
+}
+if(data["x-undocumented"] !== undefined){
+let data23 = data["x-undocumented"];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+let data24 = data23[key2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.unknown === undefined){
+const err30 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3954,8 +3957,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data23.ground === undefined){
-const err31 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "ground"},message:"must have required property '"+"ground"+"'"};
+if(data24.assumed === undefined){
+const err31 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "assumed"},message:"must have required property '"+"assumed"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3964,9 +3967,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key3 in data23){
-if(!((((key3 === "about") || (key3 === "unknown")) || (key3 === "assumed")) || (key3 === "ground"))){
-const err32 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data24.ground === undefined){
+const err32 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "ground"},message:"must have required property '"+"ground"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3975,10 +3977,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data23.about !== undefined){
-if(typeof data23.about !== "string"){
-const err33 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/about",schemaPath:"protocol.schema.json#/$defs/Gap/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data24){
+if(!((((key3 === "about") || (key3 === "unknown")) || (key3 === "assumed")) || (key3 === "ground"))){
+const err33 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3988,11 +3989,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data23.unknown !== undefined){
-let data25 = data23.unknown;
-if(typeof data25 === "string"){
-if(func1(data25) < 1){
-const err34 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data24.about !== undefined){
+if(typeof data24.about !== "string"){
+const err34 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/about",schemaPath:"protocol.schema.json#/$defs/Gap/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4002,8 +4001,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.unknown !== undefined){
+let data26 = data24.unknown;
+if(typeof data26 === "string"){
+if(func1(data26) < 1){
+const err35 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4013,11 +4015,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data23.assumed !== undefined){
-let data26 = data23.assumed;
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
-const err36 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err36 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4027,8 +4026,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.assumed !== undefined){
+let data27 = data24.assumed;
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err37 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4038,11 +4040,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data23.ground !== undefined){
-let data27 = data23.ground;
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
-const err38 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err38 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4052,8 +4051,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.ground !== undefined){
+let data28 = data24.ground;
+if(typeof data28 === "string"){
+if(func1(data28) < 1){
+const err39 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4063,9 +4065,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4077,7 +4078,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/x-undocumented",schemaPath:"#/properties/x-undocumented/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/x-undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4089,7 +4090,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/x-undocumented",schemaPath:"#/properties/x-undocumented/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4098,10 +4099,22 @@ vErrors.push(err42);
 }
 errors++;
 }
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"openapi":true,"$schema":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"components":true,"security":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"openapi":true,"$schema":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate62;
 const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."}}}}};

@@ -142,7 +142,7 @@ export function directoryService(
 }
 
 /** Path and query. If the address names a host, as for a proxy, the host is ignored. */
-function splitUrl(url: string): readonly [pathname: string, query: string] {
+export function splitUrl(url: string): readonly [pathname: string, query: string] {
   const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
   return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];

@@ -3,7 +3,7 @@
 import { propertyOf } from "../action-api/api-messages.js";
 import type { DirectoryApi } from "./service.js";
 import { drawFrom } from "../sample/draw.js";
-import { writeJson } from "../model/json.js";
+import { isObject, writeJson } from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import { sampled } from "../sample/sample.js";
@@ -17,6 +17,8 @@ export type StubCollection = {
   readonly shape?: JsonShape;
   /** The property that is unique among the rows. */
   readonly key?: string;
+  /** Members that the service adds to rows: given rows lose them. */
+  readonly added?: readonly string[];
 };
 
 /** A row of a collection. */
@@ -67,7 +69,9 @@ export function directoryStore(
     const values: readonly unknown[] = Array.isArray(given)
       ? given
       : sampledRows(collection, { samples, name, seed, count });
-    return values.map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
+    return values
+      .map((value) => withoutMembers(value, collection.added))
+      .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
   };
   return {
     rows: (name) => {
@@ -76,6 +80,12 @@ export function directoryStore(
       return rows;
     },
   };
+}
+
+/** A row without some of its members. */
+function withoutMembers(value: unknown, names: readonly string[] = []): unknown {
+  if (names.length === 0 || !isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 /** Most rows of a large store are never used: each is written on first use. */

@@ -2,10 +2,15 @@
 
 import { responseCache } from "../http/response-cache.js";
 import { propertyOf } from "../action-api/api-messages.js";
-import { handlerResult } from "./handler.js";
+import { dataRestService } from "../data-rest/service.js";
+import type { DataRestResource } from "../data-rest/resource.js";
+import { memberOf } from "../model/member.js";
+import type { DirectoryDialect } from "./stub-dialect.js";
+import { directoryHandler, handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
 import type { StubPaging } from "./page.js";
-import { directoryService } from "./service.js";
+import { belowBase, router } from "./route.js";
+import { directoryService, splitUrl } from "./service.js";
 import type {
   DirectoryApi,
   DirectoryCall,
@@ -18,10 +23,13 @@ import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
 import type { SampleRule } from "../sample/sample.js";
+import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
 /** The definition of a directory's stub; plain data that JSON can represent. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
+  /** Default: the plain dialect. */
+  readonly dialect?: DirectoryDialect;
   /** By the name of the endpoint's builder. */
   readonly operations: Readonly<Record<string, StubOperation>>;
 }
@@ -81,6 +89,42 @@ export function directoryStub(
   options: DirectoryStubOptions = {},
 ): ServiceHandler {
   const store = directoryStore(api, options);
+  switch (api.dialect?.kind) {
+    case "spring-data-rest":
+      return dataRestStub(api, api.dialect.resources, store, options);
+    case "plain":
+    case undefined:
+      return plainStub(api, store, options);
+  }
+}
+
+/** Handlers run for their paths; Spring Data REST's responses come from the store. */
+function dataRestStub(
+  api: DirectoryStubApi,
+  resources: readonly DataRestResource[],
+  store: DirectoryStore,
+  options: DirectoryStubOptions,
+): ServiceHandler {
+  const { handlers = {}, basePath = "" } = options;
+  const handled = Object.entries(api.endpoints).filter(([name]) => memberOf(handlers, name));
+  const service = dataRestService({ resources, rows: store.rows }, options);
+  if (handled.length === 0) return service;
+  const routeOf = router(api.endpoints);
+  const custom = directoryHandler(api, handlers, options);
+  return serviceHandler((request) => {
+    const path = belowBase(splitUrl(request.url)[0], basePath);
+    const name = path === undefined ? undefined : routeOf(path)?.name;
+    return handled.some(([each]) => each === name)
+      ? custom.service(request)
+      : service.service(request);
+  });
+}
+
+function plainStub(
+  api: DirectoryStubApi,
+  store: DirectoryStore,
+  options: DirectoryStubOptions,
+): ServiceHandler {
   const { handlers = {} } = options;
   const cached = cachedResults((call) => stored(api, store, options, call));
   const handler = directoryService(

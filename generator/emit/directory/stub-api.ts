@@ -1,9 +1,11 @@
 import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
+import type { DirectoryDialect } from "../../../templates/runtime/directory/stub-dialect.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
+import { stubDialect } from "../../stub/data-rest.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
 import { sampleNames } from "../../stub/sample-graph.js";
@@ -13,6 +15,7 @@ import { jsonShapes, shapeIn } from "./json-shape.js";
 
 /** The parts of a stub's description that concern its store. */
 export interface StubParts {
+  readonly dialect: DirectoryDialect;
   readonly plan: StubPlan;
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
@@ -23,12 +26,15 @@ export function stubParts(model: DirectoryModel): StubParts {
   const samples = samplesOf(model.schemas);
   const plan = stubPlan(model, samples);
   const shapes = jsonShapes(model);
+  const dialect = stubDialect(model, plan);
+  const added = dialect.kind === "spring-data-rest" ? ["_links"] : undefined;
   const collections = plan.collections.map(({ name, item, key }) => {
     const shape = shapeIn(item, shapes);
     const made: StubCollection = {
       item: samples.of(item, name) ?? { kind: "enum", json: "[null]" },
       ...(shape && { shape }),
       ...(key !== undefined && { key }),
+      ...(added && { added }),
     };
     return [name, made] as const;
   });
@@ -38,7 +44,12 @@ export function stubParts(model: DirectoryModel): StubParts {
   ];
   const used = sampleNames(roots, samples.named);
   const named = Object.entries(samples.named).filter(([name]) => used.has(name));
-  return { plan, samples: Object.fromEntries(named), collections: Object.fromEntries(collections) };
+  return {
+    dialect,
+    plan,
+    samples: Object.fromEntries(named),
+    collections: Object.fromEntries(collections),
+  };
 }
 
 function samplesOfImplementation(implementation: StubOperation): readonly SampleRule[] {
@@ -58,13 +69,14 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
  * are named by operation id.
  */
 export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
-  const { plan, samples, collections } = stubParts(model);
+  const { dialect, plan, samples, collections } = stubParts(model);
   const operations = plan.operations.map(({ operation, implementation }) => [
     operation.name,
     implementation,
   ]);
   return {
     ...directoryApi(model),
+    ...(dialect.kind !== "plain" && { dialect }),
     samples,
     collections,
     operations: Object.fromEntries(operations),

@@ -101,7 +101,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
 
 function stubConstant(
   { endpoints }: PlannedDirectory,
-  { plan, samples, collections }: StubParts,
+  { dialect, plan, samples, collections }: StubParts,
 ): VariableStatementStructure {
   const operations = plan.operations.map(
     ({ operation, implementation }): [string, StubOperation] => {
@@ -110,6 +110,7 @@ function stubConstant(
     },
   );
   const value: LiteralObject = {
+    ...(dialect.kind !== "plain" && { dialect }),
     samples,
     collections,
     operations: Object.fromEntries(operations),

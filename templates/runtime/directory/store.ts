@@ -1,7 +1,7 @@
 import { propertyOf } from "../action-api/api-messages.js";
 import type { DirectoryApi } from "./service.js";
 import { drawFrom } from "../sample/draw.js";
-import { writeJson } from "../model/json.js";
+import { isObject, writeJson } from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import { sampled } from "../sample/sample.js";
@@ -15,6 +15,8 @@ export type StubCollection = {
   readonly shape?: JsonShape;
   /** The property that is unique among the rows. */
   readonly key?: string;
+  /** Members that the service adds to rows: given rows lose them. */
+  readonly added?: readonly string[];
 };
 
 /** A row of a collection. */
@@ -65,7 +67,9 @@ export function directoryStore(
     const values: readonly unknown[] = Array.isArray(given)
       ? given
       : sampledRows(collection, { samples, name, seed, count });
-    return values.map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
+    return values
+      .map((value) => withoutMembers(value, collection.added))
+      .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
   };
   return {
     rows: (name) => {
@@ -74,6 +78,12 @@ export function directoryStore(
       return rows;
     },
   };
+}
+
+/** A row without some of its members. */
+function withoutMembers(value: unknown, names: readonly string[] = []): unknown {
+  if (names.length === 0 || !isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 /** Most rows of a large store are never used: each is written on first use. */

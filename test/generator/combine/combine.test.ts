@@ -313,6 +313,7 @@ describe("the result of a combination", () => {
 
 describe("specs that cannot be combined", () => {
   const directory: SpecModel = {
+    dialect: { kind: "plain" },
     kind: "directory",
     name: "d",
     file: "d.json",

@@ -1,0 +1,116 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { propertyOf } from "../action-api/api-messages.js";
+import type { DataRestRow } from "./resource.js";
+
+/** The page that a request asks for. */
+export interface PageRequest {
+  readonly page: number;
+  readonly size: number;
+  readonly orders: readonly SortOrder[];
+}
+
+/** A property that a list is sorted by. */
+export interface SortOrder {
+  readonly property: string;
+  readonly direction: "asc" | "desc";
+  readonly ignoreCase: boolean;
+}
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 1000;
+/** The largest number of Java's `int`. */
+const MAX_INT = 2_147_483_647;
+
+/**
+ * Reads the page of a query string. Values that are wrong count as absent; of repeated parameters,
+ * the first counts. Observed on Spring Data REST 4.5.
+ *
+ * @returns undefined if no database can reach the page: the server fails with status 500
+ */
+export function readPageRequest(
+  query: URLSearchParams,
+  sortable: readonly string[],
+): PageRequest | undefined {
+  const size = intOf(query.get("size"));
+  const page = Math.max(0, intOf(query.get("page")) ?? 0);
+  const kept = size === undefined || size < 1 ? DEFAULT_SIZE : Math.min(size, MAX_SIZE);
+  if (page * kept > MAX_INT) return undefined;
+  return { page, size: kept, orders: readSort(query, sortable) };
+}
+
+/** The orders of all `sort` parameters, without unknown properties. */
+export function readSort(
+  query: URLSearchParams,
+  sortable: readonly string[],
+): readonly SortOrder[] {
+  return query
+    .getAll("sort")
+    .flatMap(ordersOf)
+    .filter(({ property }) => sortable.includes(property));
+}
+
+/** The orders of one parameter: properties, then optionally a direction, then `ignorecase`. */
+function ordersOf(text: string): readonly SortOrder[] {
+  const parts = text.split(",").filter((part) => part.replaceAll(".", "").trim() !== "");
+  const ignoreCase = parts.at(-1)?.toLowerCase() === "ignorecase";
+  const rest = ignoreCase ? parts.slice(0, -1) : parts;
+  const last = rest.at(-1)?.toLowerCase();
+  const direction = last === "desc" ? "desc" : "asc";
+  const properties = last === "asc" || last === "desc" ? rest.slice(0, -1) : rest;
+  return properties.map((property) => ({ property, direction, ignoreCase }));
+}
+
+/** The values of `sort` in links: neighbours of the same direction in one value. */
+export function sortTexts(orders: readonly SortOrder[]): readonly string[] {
+  const texts: string[] = [];
+  let properties: string[] = [];
+  for (const [index, { property, direction }] of orders.entries()) {
+    properties.push(property);
+    if (orders[index + 1]?.direction === direction) continue;
+    texts.push([...properties, direction].join(","));
+    properties = [];
+  }
+  return texts;
+}
+
+/** Sorts rows. Rows that compare equal keep their order, which a database does not promise. */
+export function sortRows(
+  rows: readonly DataRestRow[],
+  orders: readonly SortOrder[],
+): readonly DataRestRow[] {
+  if (orders.length === 0) return rows;
+  return [...rows].sort((a, b) => {
+    for (const order of orders) {
+      const compared = compareBy(order, a.value, b.value);
+      if (compared !== 0) return compared;
+    }
+    return 0;
+  });
+}
+
+function compareBy({ property, direction, ignoreCase }: SortOrder, a: unknown, b: unknown): number {
+  const [left, right] = [propertyOf(a, property), propertyOf(b, property)];
+  const compared =
+    typeof left === "number" && typeof right === "number"
+      ? left - right
+      : compareTexts(textOf(left, ignoreCase), textOf(right, ignoreCase));
+  return direction === "asc" ? compared : -compared;
+}
+
+/** By code units, as Java compares texts. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function textOf(value: unknown, ignoreCase: boolean): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
+  return ignoreCase ? text.toLowerCase() : text;
+}
+
+/** A number as Java's `Integer.parseInt` reads it. */
+function intOf(text: string | null): number | undefined {
+  if (text === null || !/^[+-]?\d+$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= -MAX_INT - 1 && number <= MAX_INT ? number : undefined;
+}

@@ -1,0 +1,134 @@
+import type {
+  DataRestCondition,
+  DataRestResource,
+  DataRestSearch,
+} from "../../templates/runtime/data-rest/resource.js";
+import type { DirectoryDialect } from "../../templates/runtime/directory/stub-dialect.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { EndpointOperation } from "../model/operation.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import { derivedQuery } from "./derived-query.js";
+import { flatten } from "./flatten.js";
+import type { Schemas } from "./flatten.js";
+import type { Collection, PlannedStubOperation, StubPlan } from "./operations.js";
+
+/** The dialect of a stub, with the resources that its operations belong to. */
+export function stubDialect(model: DirectoryModel, plan: StubPlan): DirectoryDialect {
+  switch (model.dialect.kind) {
+    case "plain":
+      return { kind: "plain" };
+    case "spring-data-rest":
+      return { kind: "spring-data-rest", resources: resourcesOf(model, plan) };
+  }
+}
+
+/** The paths `/alliances` and `/alliances/search/findByName`. */
+const PATH = /^\/(?<rel>[^/{}]+)(?:\/search\/(?<search>[^/{}]+))?$/;
+
+/** A resource for each collection that has a list or a search. */
+function resourcesOf(
+  { schemas }: DirectoryModel,
+  { collections, operations }: StubPlan,
+): readonly DataRestResource[] {
+  const located = operations.flatMap((planned) => {
+    const { rel, search } = PATH.exec(planned.operation.path)?.groups ?? {};
+    return rel === undefined ? [] : [{ planned, rel, search }];
+  });
+  const rels = [...new Set(located.map(({ rel }) => rel))];
+  return rels.flatMap((rel) => {
+    const own = located.filter((each) => each.rel === rel);
+    const name = own.map(({ planned }) => collectionName(planned)).find((each) => each !== "");
+    const collection = collections.find((each) => each.name === name);
+    if (!collection) return [];
+    const properties = flatten(collection.item, schemas).properties ?? {};
+    const searches = own.flatMap(({ planned, search }) =>
+      search === undefined ? [] : [searchOf(search, planned, properties, schemas)],
+    );
+    return [resourceOf(rel, collection, searches, schemas)];
+  });
+}
+
+function collectionName({ implementation }: PlannedStubOperation): string {
+  return implementation.kind === "list" || implementation.kind === "item"
+    ? implementation.collection
+    : "";
+}
+
+function resourceOf(
+  rel: string,
+  { name, item, key = "id" }: Collection,
+  searches: readonly DataRestSearch[],
+  schemas: Schemas,
+): DataRestResource {
+  const properties = flatten(item, schemas).properties ?? {};
+  const sortable = Object.entries(properties)
+    .filter(([, schema]) => isScalar(schema, schemas))
+    .map(([property]) => property);
+  return {
+    collection: name,
+    rel,
+    itemRel: itemRel(rel, properties, schemas),
+    key,
+    sortable,
+    searches,
+  };
+}
+
+/** The link of an item besides `self`, if the schema has one; otherwise the singular. */
+function itemRel(rel: string, properties: Schemas, schemas: Schemas): string {
+  const links = flatten(properties["_links"] ?? {}, schemas).properties ?? {};
+  const described = Object.keys(links).find((name) => name !== "self");
+  if (described !== undefined) return described;
+  return rel.endsWith("ies") ? `${rel.slice(0, -3)}y` : rel.replace(/s$/, "");
+}
+
+function searchOf(
+  name: string,
+  { operation, implementation }: PlannedStubOperation,
+  properties: Schemas,
+  schemas: Schemas,
+): DataRestSearch {
+  const names = operation.parameters.map((parameter) => parameter.name);
+  const own = names.filter((each) => !["page", "size", "sort"].includes(each));
+  const kinds = new Map(
+    Object.entries(properties).map(([property, schema]) => [property, isNumber(schema, schemas)]),
+  );
+  return {
+    name,
+    returns: implementation.kind !== "list" ? "item" : names.includes("page") ? "page" : "list",
+    ...(names.includes("sort") && { sorts: true as const }),
+    conditions:
+      derivedQuery(name, own, kinds)?.conditions ?? sameNames(operation, own, properties, kinds),
+  };
+}
+
+/** Parameters that have the name of a property equal it. */
+function sameNames(
+  { parameters }: EndpointOperation,
+  own: readonly string[],
+  properties: Schemas,
+  kinds: ReadonlyMap<string, boolean>,
+): readonly DataRestCondition[] {
+  return parameters.flatMap(({ name }) =>
+    own.includes(name) && Object.hasOwn(properties, name)
+      ? [
+          {
+            parameter: name,
+            property: name,
+            test: "equal" as const,
+            ...(kinds.get(name) && { isNumber: true as const }),
+          },
+        ]
+      : [],
+  );
+}
+
+function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
+  const { type } = flatten(schema, schemas);
+  return type === "number" || type === "integer";
+}
+
+function isScalar(schema: DirectorySchema, schemas: Schemas): boolean {
+  const { type, properties, items } = flatten(schema, schemas);
+  return !properties && !items && type !== "object" && type !== "array";
+}

@@ -1,0 +1,92 @@
+import { propertyOf } from "../action-api/api-messages.js";
+import type { DataRestCondition, DataRestRow, DataRestSearch } from "./resource.js";
+
+/** The rows that a search finds; undefined if a number is none, which fails with status 500. */
+export function foundRows(
+  rows: readonly DataRestRow[],
+  { conditions }: DataRestSearch,
+  query: URLSearchParams,
+): readonly DataRestRow[] | undefined {
+  const wanted = conditions.map((condition) => ({
+    condition,
+    value: argumentOf(condition, query),
+  }));
+  if (wanted.some(({ value }) => typeof value === "number" && Number.isNaN(value)))
+    return undefined;
+  return rows.filter(({ value: row }) =>
+    wanted.every(({ condition, value }) =>
+      holds(condition, propertyOf(row, condition.property), value),
+    ),
+  );
+}
+
+/**
+ * The argument of a condition: repeated texts are joined, of repeated numbers the first counts.
+ * A text that is absent equals nothing; a number that is absent is not a number.
+ */
+function argumentOf(
+  { parameter, isNumber }: DataRestCondition,
+  query: URLSearchParams,
+): string | number | undefined {
+  const given = query.getAll(parameter);
+  if (isNumber) return numberOf(given[0] ?? "");
+  return given.length === 0 ? undefined : given.join(",");
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function numberOf(text: string): number {
+  const plain = text.trim().replace(/[df]$/i, "");
+  return NUMBER.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function holds(
+  { test, ignoreCase }: DataRestCondition,
+  own: unknown,
+  wanted: string | number | undefined,
+): boolean {
+  if (wanted === undefined) return false;
+  if (typeof wanted === "number") return typeof own === "number" && compares(test, own - wanted);
+  const text = typeof own === "string" ? own : JSON.stringify(own ?? null);
+  return ignoreCase
+    ? matches(test, text.toLowerCase(), wanted.toLowerCase())
+    : matches(test, text, wanted);
+}
+
+function matches(test: DataRestCondition["test"], own: string, wanted: string): boolean {
+  switch (test) {
+    case "containing":
+      return own.includes(wanted);
+    case "startingWith":
+      return own.startsWith(wanted);
+    case "endingWith":
+      return own.endsWith(wanted);
+    case "equal":
+    case "notEqual":
+    case "greater":
+    case "greaterOrEqual":
+    case "less":
+    case "lessOrEqual":
+      return compares(test, own < wanted ? -1 : own > wanted ? 1 : 0);
+  }
+}
+
+function compares(test: DataRestCondition["test"], difference: number): boolean {
+  switch (test) {
+    case "notEqual":
+      return difference !== 0;
+    case "greater":
+      return difference > 0;
+    case "greaterOrEqual":
+      return difference >= 0;
+    case "less":
+      return difference < 0;
+    case "lessOrEqual":
+      return difference <= 0;
+    case "equal":
+    case "containing":
+    case "startingWith":
+    case "endingWith":
+      return difference === 0;
+  }
+}

@@ -1,0 +1,68 @@
+import { propertyOf } from "../action-api/api-messages.js";
+import { itemLinks, pageLinks } from "./links.js";
+import type { HalLinks } from "./links.js";
+import type { PageRequest } from "./page-request.js";
+import type { DataRestResource, DataRestRow } from "./resource.js";
+
+/** A list in pages. */
+interface PagedList {
+  readonly resource: DataRestResource;
+  readonly base: string;
+  /** The address of the list without its query. */
+  readonly address: string;
+  readonly query: string;
+  /** The links after those between pages. */
+  readonly links: HalLinks;
+}
+
+/** One page of a list, with links to others and facts about the list. */
+export function pageText(
+  rows: readonly DataRestRow[],
+  request: PageRequest,
+  { resource, base, address, query, links }: PagedList,
+): string {
+  const { page, size } = request;
+  const pages = Math.ceil(rows.length / size);
+  const all = { ...pageLinks(address, query, request, pages), ...links };
+  const facts = { size, totalElements: rows.length, totalPages: pages, number: page };
+  const kept = rows.slice(page * size, (page + 1) * size);
+  return envelope(kept, resource, base, all, `,"page":${JSON.stringify(facts)}`);
+}
+
+/** A list without pages. */
+export function listText(
+  rows: readonly DataRestRow[],
+  resource: DataRestResource,
+  base: string,
+  links: HalLinks,
+): string {
+  return envelope(rows, resource, base, links, "");
+}
+
+function envelope(
+  rows: readonly DataRestRow[],
+  resource: DataRestResource,
+  base: string,
+  links: HalLinks,
+  rest: string,
+): string {
+  const items = rows.map((row) => itemText(row, resource, base)).join(",");
+  const list = `${JSON.stringify(resource.rel)}:[${items}]`;
+  return `{"_embedded":{${list}},"_links":${JSON.stringify(links)}${rest}}`;
+}
+
+/** An item with its links. */
+export function itemText(row: DataRestRow, resource: DataRestResource, base: string): string {
+  const links = JSON.stringify(linksOfItem(row, resource, base));
+  const fields = row.text.slice(1, -1);
+  return `{${fields === "" ? "" : `${fields},`}"_links":${links}}`;
+}
+
+/** The links of a row. */
+export function linksOfItem(
+  { value }: DataRestRow,
+  resource: DataRestResource,
+  base: string,
+): HalLinks {
+  return itemLinks(base, resource, String(propertyOf(value, resource.key)));
+}

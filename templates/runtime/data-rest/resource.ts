@@ -1,0 +1,55 @@
+/** A resource of Spring Data REST, as plain data. */
+export type DataRestResource = {
+  /** The name of its collection in the store. */
+  readonly collection: string;
+  /** The last part of its path, which is also the name of its list in `_embedded`. */
+  readonly rel: string;
+  /** The name of the second link of an item to itself, such as `alliance` for `alliances`. */
+  readonly itemRel: string;
+  /** The property that identifies an item in its address. */
+  readonly key: string;
+  /** The properties that lists can be sorted by. */
+  readonly sortable: readonly string[];
+  readonly searches: readonly DataRestSearch[];
+};
+
+/** A search of a resource. */
+export type DataRestSearch = {
+  /** The last part of its path. */
+  readonly name: string;
+  /** The form of its response: a list, one of its pages, or the first item. */
+  readonly returns: "list" | "page" | "item";
+  /** The list is sorted by `sort`. */
+  readonly sorts?: true;
+  /** All must hold. */
+  readonly conditions: readonly DataRestCondition[];
+};
+
+/** A condition of a search: a property compared with a parameter. */
+export type DataRestCondition = {
+  readonly parameter: string;
+  readonly property: string;
+  readonly test: DataRestTest;
+  /** Letter case does not count. */
+  readonly ignoreCase?: true;
+  /** The parameter is a number. */
+  readonly isNumber?: true;
+};
+
+/** How a property is compared with a parameter. */
+export type DataRestTest =
+  | "equal"
+  | "notEqual"
+  | "containing"
+  | "startingWith"
+  | "endingWith"
+  | "greater"
+  | "greaterOrEqual"
+  | "less"
+  | "lessOrEqual";
+
+/** A row of a collection, and its text in payloads. */
+export interface DataRestRow {
+  readonly value: unknown;
+  readonly text: string;
+}

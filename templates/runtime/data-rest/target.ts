@@ -1,0 +1,43 @@
+import type { DataRestResource, DataRestSearch } from "./resource.js";
+
+/** A path of a service: alternatives by `kind`. */
+export type DataRestTarget =
+  | { readonly kind: "root" }
+  | { readonly kind: "profiles" }
+  | { readonly kind: "list"; readonly resource: DataRestResource }
+  | { readonly kind: "searches"; readonly resource: DataRestResource }
+  | {
+      readonly kind: "search";
+      readonly resource: DataRestResource;
+      readonly search: DataRestSearch;
+    }
+  | { readonly kind: "item"; readonly resource: DataRestResource; readonly key: string }
+  /** A path below a resource that leads to nothing: status 404 without a body. */
+  | { readonly kind: "nothing" };
+
+/** The target of a path as it was sent, below the base path; undefined if no resource has it. */
+export function resolveTarget(
+  path: string,
+  resources: readonly DataRestResource[],
+): DataRestTarget | undefined {
+  if (path === "/") return { kind: "root" };
+  const [rel = "", below, name, ...rest] = path.split("/").slice(1).map(decoded);
+  if (rel === "profile" && below === undefined) return { kind: "profiles" };
+  const resource = resources.find((each) => each.rel === rel);
+  if (!resource || below === "") return undefined;
+  if (below === undefined) return { kind: "list", resource };
+  if (below !== "search")
+    return name === undefined ? { kind: "item", resource, key: below } : { kind: "nothing" };
+  if (resource.searches.length === 0) return { kind: "nothing" };
+  if (name === undefined) return { kind: "searches", resource };
+  const search = resource.searches.find((each) => each.name === name);
+  return search && rest.length === 0 ? { kind: "search", resource, search } : { kind: "nothing" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,109 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { DirectoryStubOptions } from "../runtime/directory/stub.js";
+import { directoryStub } from "../runtime/directory/stub.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
+import type { DirectorySpringDataRestHandlers } from "./handlers.js";
+import { directorySpringDataRestApi } from "./handlers.js";
+import type { Town } from "./schemas.js";
+
+/**
+ * The data of a stub. Absent collections are generated from the seed.
+ * The JSON Schema is `schemas/data.json`.
+ */
+export interface DirectorySpringDataRestStubData {
+  readonly towns?: readonly Town[];
+}
+
+/** The options of a stub. */
+export interface DirectorySpringDataRestStubOptions extends DirectoryStubOptions {
+  /** Replaces data that is generated from the seed. */
+  readonly data?: DirectorySpringDataRestStubData | undefined;
+  /** Handlers that replace the stub's responses. */
+  readonly handlers?: Partial<DirectorySpringDataRestHandlers> | undefined;
+}
+
+/** The stub's collections, the samples of their data, and the response of each operation. */
+const stub = {
+  dialect: {
+    kind: "spring-data-rest",
+    resources: [
+      {
+        collection: "towns",
+        rel: "towns",
+        itemRel: "town",
+        key: "id",
+        sortable: ["id", "name", "size"],
+        searches: [
+          {
+            name: "findByNameContainingIgnoreCase",
+            returns: "list",
+            conditions: [
+              { parameter: "text", property: "name", test: "containing", ignoreCase: true },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  samples: {
+    Town: {
+      kind: "object",
+      members: {
+        id: { kind: "number", step: 1, low: 0, high: 99999 },
+        name: { kind: "text", as: "name" },
+        size: { kind: "number", step: 0.25, low: 0, high: 99999 },
+        _links: {
+          kind: "object",
+          members: {
+            self: {
+              kind: "object",
+              members: { href: { kind: "text", as: "words" } },
+              optional: ["href"],
+            },
+          },
+        },
+      },
+    },
+  },
+  collections: { towns: { item: { kind: "named", name: "Town" }, key: "id", added: ["_links"] } },
+  operations: {
+    listTowns: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
+    findTowns: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: {},
+      filters: [{ parameter: "text", match: "part", properties: ["name"] }],
+      search: true,
+    },
+  },
+} as const;
+
+/**
+ * Creates a service that responds from a store. Given handlers replace its responses.
+ *
+ * - `GET /towns`: the `towns`, in pages by `page`, `size`; `sort` changes nothing.
+ * - `GET /towns/search/findByNameContainingIgnoreCase`: the `towns`, those with `text` in `name`, in any letter case; nothing without one.
+ */
+export function createDirectorySpringDataRestStub(
+  options?: DirectorySpringDataRestStubOptions,
+): ServiceHandler {
+  return directoryStub({ ...directorySpringDataRestApi, ...stub }, options);
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DirectoryAnswer } from "./server.ts";
+
+/** The headers that are compared; others depend on the HTTP server. */
+const HEADERS = ["content-type", "allow", "accept-patch", "link", "etag"] as const;
+
+/** The parts of a response that are compared. */
+export interface ComparedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as JSON, with each number as it is written; the text of other bodies. */
+  readonly body: unknown;
+}
+
+/** The first difference of two responses; undefined if there is none. */
+export function differenceOf(a: ComparedAnswer, b: ComparedAnswer): string | undefined {
+  if (a.status !== b.status) return `status ${a.status}, ${b.status}`;
+  for (const name of HEADERS)
+    if (a.headers[name] !== b.headers[name])
+      return `${name}: ${String(a.headers[name])}, ${String(b.headers[name])}`;
+  return differenceAt(a.body, b.body, "body");
+}
+
+function differenceAt(a: unknown, b: unknown, at: string): string | undefined {
+  if (isDeepStrictEqual(a, b)) return undefined;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b))
+    return `${at}: ${JSON.stringify(a)?.slice(0, 200)}, ${JSON.stringify(b)?.slice(0, 200)}`;
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = differenceAt(a[name], b[name], `${at}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * A response in the form that is compared: without the address of the server, and without the time
+ * of errors.
+ */
+export function comparedAnswer(
+  { status, headers, body }: DirectoryAnswer,
+  base: string,
+): ComparedAnswer {
+  const found = HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === "string" && value !== ""
+      ? [[name, value.replaceAll(base, "").replaceAll(", ", ",")] as const]
+      : [];
+  });
+  return { status, headers: Object.fromEntries(found), body: bodyOf(body.replaceAll(base, "")) };
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+function bodyOf(text: string): unknown {
+  if (!text.startsWith("{")) return text;
+  const value: unknown = JSON.parse(
+    text.replaceAll(TOKEN, (token) => (token.startsWith('"') ? token : `"number ${token}"`)),
+  );
+  return isObject(value) && "timestamp" in value ? { ...value, timestamp: "" } : value;
+}

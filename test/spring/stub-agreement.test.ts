@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { Random, SEED } from "../wiki/random.ts";
+import { comparedAnswer, differenceOf } from "./exchange.ts";
+import { randomRequest } from "./random-requests.ts";
+import { startSpring } from "./server.ts";
+import type { DirectoryRequest, SpringServer } from "./server.ts";
+import { startStub } from "./stub.ts";
+
+/** The number of random requests; `REQUESTS` in the environment. */
+const REQUESTS = Number(process.env["REQUESTS"] ?? 1000);
+/** The number of differences that are printed; `SHOW` in the environment. */
+const SHOW = Number(process.env["SHOW"] ?? 20);
+/** The least share of equal responses. */
+const LEAST = 0.99;
+
+let spring: SpringServer;
+let stub: SpringServer;
+let rows: readonly unknown[];
+
+beforeAll(async () => {
+  spring = await startSpring();
+  const { body } = await spring.send({ url: "/alliances?size=1000" });
+  const list = ["_embedded", "alliances"].reduce<unknown>(propertyOf, JSON.parse(body));
+  rows = Array.isArray(list) ? list : [];
+  stub = await startStub(rows);
+});
+afterAll(async () => {
+  await stub?.stop();
+  await spring?.stop();
+});
+
+/** The difference of the responses to a request; undefined if they are equal. */
+async function compare(request: DirectoryRequest): Promise<string | undefined> {
+  const [real, ours] = await Promise.all([spring.send(request), stub.send(request)]);
+  return differenceOf(comparedAnswer(real, spring.base), comparedAnswer(ours, stub.base));
+}
+
+it("the stub responds to random requests, valid and wrong, as the server with the same rows does", async () => {
+  expect(rows).toHaveLength(300);
+  const random = new Random(SEED);
+  const known = {
+    ids: valuesOf("id"),
+    names: valuesOf("name"),
+    leaders: valuesOf("leaderId"),
+  };
+  const requests = Array.from({ length: REQUESTS }, () => randomRequest(random, known));
+  const different: string[] = [];
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- thousands of requests at once would be refused
+    const found = await compare(request);
+    if (found !== undefined) different.push(`${JSON.stringify(request)}\n    ${found}`);
+  }
+  const equal = REQUESTS - different.length;
+  console.log(`Spring Data REST: ${equal} of ${REQUESTS} responses equal`);
+  for (const each of different.slice(0, SHOW)) console.log(`  ${each}`);
+  expect(equal / REQUESTS).toBeGreaterThanOrEqual(LEAST);
+});
+
+function valuesOf(property: string): readonly string[] {
+  return rows.map((row) => String(propertyOf(row, property)));
+}

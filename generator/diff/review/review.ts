@@ -133,16 +133,16 @@ export function fails({ findings }: Review, failOn: FailOn): boolean {
   }
 }
 
-/** Findings without use in the code break nothing. They become informational in every class. */
+/** Findings without use in the code do not affect it. They become informational in every class. */
 export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => {
-    if (finding.level !== "breaking" || !finding.usage || finding.usage.length > 0) return finding;
+    if (!finding.usage || finding.usage.length > 0) return finding;
     const softened = CONSUMER_CLASSES.map(
       (name) => [name, finding.classes[name] === "none" ? "none" : "info"] as const,
     );
     return {
       ...finding,
-      level: "info",
+      level: finding.level === "none" ? "none" : "info",
       classes: { ...finding.classes, ...Object.fromEntries(softened) },
     };
   });

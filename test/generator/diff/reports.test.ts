@@ -331,5 +331,8 @@ describe("a review", () => {
     expect(levelOf(first)).toBe("breaking");
     expect(levelOf(first && { ...first, usage: [place] })).toBe("breaking");
     expect(levelOf(first && { ...first, usage: [] })).toBe("info");
+    const risky = review.findings.find(({ level }) => level === "risky");
+    expect(levelOf(risky && { ...risky, usage: [place] })).toBe("risky");
+    expect(levelOf(risky && { ...risky, usage: [] })).toBe("info");
   });
 });

@@ -212,7 +212,9 @@ function targetOf({ revid, logid }: TaggedRows, { store }: ActionCall): TagChang
   if (!row)
     return {
       ns: -1,
-      title: entry ? `Special:Log/${textOrEmpty(entry["type"])}` : "Special:Tags",
+      // The revision of the entry is deleted, so that it has no page.
+      title:
+        entry && revid === undefined ? `Special:Log/${textOrEmpty(entry["type"])}` : "Special:Tags",
       pageid: 0,
     };
   return {

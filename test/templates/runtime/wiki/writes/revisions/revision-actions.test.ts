@@ -106,6 +106,7 @@ describe("tags", () => {
     expect(await admin("tag", { logid: String(logid), add: "mine" })).toMatchObject({
       tag: [{ logid, status: "success", added: ["mine"] }],
     });
+    expect(wiki.current().tables.logevents.at(-1)).toMatchObject({ title: "Special:Tags" });
     const query = "list=logevents|alldeletedrevisions&leprop=ids|tags&adrprop=ids|tags&lelimit=max";
     const shown = await admin("query", Object.fromEntries(new URLSearchParams(query)));
     expect(shown).toMatchObject({

@@ -21,6 +21,7 @@ const OF_ANY_VERSION = [
   "parse",
   "posted",
   "pulled-catalogue",
+  "reading-actions",
   "real-pair",
   "same-rules",
   "scenarios",

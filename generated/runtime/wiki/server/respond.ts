@@ -16,7 +16,8 @@ import { readRequest, readRequestStrictly } from "../../read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../read/parsed-request.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
-import type { StubAction } from "../call/stub-action.js";
+import type { ActionCall, StubAction } from "../call/stub-action.js";
+import { ok, refused } from "../../query-service/outcome.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { generalFacts, timeOf } from "../data/site.js";
@@ -135,8 +136,37 @@ function runAction(action: StubAction, stubRequest: StubRequest): ServiceRespons
   const files = requestFiles(request);
   const modules = api.modules;
   const { help } = stub;
-  const call = { module, args, wire, files, caller, store, session, sessions, modules, help };
+  const { url } = request;
+  const list = listOn(stubRequest);
+  const call = {
+    module,
+    args,
+    url,
+    list,
+    wire,
+    files,
+    caller,
+    store,
+    session,
+    sessions,
+    modules,
+    help,
+  };
   return respondToAction(action, call, request, formOf(stubRequest));
+}
+
+/** Runs a list of queries for an action that is made of one. */
+function listOn({ stub, wire, parsed, caller, store }: StubRequest): ActionCall["list"] {
+  return (path, args) => {
+    const module = stub.api.modules.get(path);
+    if (!module) return refused("notimplemented", `There is no module ${path}.`);
+    const { main } = parsed;
+    const backend = wikiBackend({ store, modules: stub.modules, caller });
+    const pages = backend.noPages;
+    const call = { module, args, asGenerator: false, wire, main, query: {}, pages };
+    const output = backend.run(call);
+    return output.kind === "ok" ? ok(output.value.query ?? {}) : output;
+  };
 }
 
 /** Whether a request is for a token that also callers without an account have of their own. */

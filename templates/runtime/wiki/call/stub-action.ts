@@ -15,6 +15,10 @@ export interface ActionCall {
   readonly module: AnyModule;
   /** With defaults applied; booleans are present, timestamps are ISO 8601. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** The path and the query of the request. */
+  readonly url: string;
+  /** The members of `query` of a query with one list, by the path of its module. */
+  readonly list: (path: string, args: Readonly<Record<string, unknown>>) => Outcome<JsonObject>;
   /** The parameters as they were sent. */
   readonly wire: WireParams;
   /** Files in the body, by the names of their parameters. */

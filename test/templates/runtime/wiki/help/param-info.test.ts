@@ -78,6 +78,8 @@ describe("action=paraminfo", () => {
             clientlogin: "clientlogin",
             compare: "compare",
             expandtemplates: "expandtemplates",
+            feedcontributions: "feedcontributions",
+            feedwatchlist: "feedwatchlist",
             help: "help",
             login: "login",
             logout: "logout",
@@ -85,6 +87,8 @@ describe("action=paraminfo", () => {
             paraminfo: "paraminfo",
             parse: "parse",
             query: "query",
+            rsd: "rsd",
+            validatepassword: "validatepassword",
           },
         }),
         expect.objectContaining({

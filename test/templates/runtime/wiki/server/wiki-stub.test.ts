@@ -414,23 +414,23 @@ describe("a handler of one's own", () => {
   });
 
   it("may implement an action, which no stub has", async () => {
-    const url = "/api.php?action=validatepassword&format=json&formatversion=2";
+    const url = "/api.php?action=feedrecentchanges&format=json&formatversion=2";
     const request = { method: "GET", url, headers: {}, body: "" };
     const { status, body } = await stub.service(request);
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ error: { code: "notimplemented" } });
     const module = moduleWith(
       {},
-      { name: "validatepassword", path: "validatepassword", group: "action" },
+      { name: "feedrecentchanges", path: "feedrecentchanges", group: "action" },
     );
     const api = {
       ...parts.api,
-      modules: new Map([...parts.api.modules, ["validatepassword", module]]),
+      modules: new Map([...parts.api.modules, ["feedrecentchanges", module]]),
     };
-    const handlers = new Map([["validatepassword", () => ({ modules: [] })]]);
+    const handlers = new Map([["feedrecentchanges", () => ({ modules: [] })]]);
     const { service } = wikiStub({ ...parts, api }, wiki, handlers);
     expect(JSON.parse((await service(request)).body)).toEqual({
-      validatepassword: { modules: [] },
+      feedrecentchanges: { modules: [] },
     });
   });
 

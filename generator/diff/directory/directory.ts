@@ -19,6 +19,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "paths",
   "components",
   "security",
+  "x-paramsmith-dialect",
   "x-undocumented",
 ]);
 
@@ -67,11 +68,23 @@ function changesAsWritten(
     ...(addresses(servers) === addresses(changed)
       ? []
       : [changeOf("server-changed", subject, { old: servers, new: changed, at: "/servers" })]),
+    ...dialectChange(subject, before, after),
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...besideChanges(subject, before, after),
     ...gapChanges({ file: old.file, gaps: old.gaps }, { file: next.file, gaps: next.gaps }, docs),
     ...(docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
+}
+
+function dialectChange(
+  subject: Subject,
+  before: UnknownObject,
+  after: UnknownObject,
+): readonly Change[] {
+  const [old, changed] = [before, after].map((root) => root["x-paramsmith-dialect"] ?? "plain");
+  return old === changed
+    ? []
+    : [changeOf("dialect-changed", subject, { old, new: changed, at: "/x-paramsmith-dialect" })];
 }
 
 /** The servers without their descriptions. */

@@ -273,4 +273,14 @@ export const requestRules = rules("directory", {
       adapt: "Check the base URL in the callers.",
     },
   ],
+  "dialect-changed": [
+    "R - - -",
+    {
+      says: "The server has the conventions `{new}` instead of `{old}`.",
+      means:
+        "Lists may have other defaults, links and page data, and invalid values another effect.",
+      example: "The directory is served by Spring Data REST now.",
+      adapt: "Check paging, sorting and the errors that callers expect.",
+    },
+  ],
 });

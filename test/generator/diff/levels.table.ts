@@ -94,6 +94,7 @@ export const AGREED: Readonly<Record<string, string>> = {
   "page-block-changed": "B B B B",
   "security-added": "B - - -",
   "server-changed": "R - - -",
+  "dialect-changed": "R - - -",
   "undocumented-settled": "R - - R",
   "assumption-changed": "R - - R",
 };

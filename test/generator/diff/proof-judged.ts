@@ -123,10 +123,11 @@ export const JUDGED: readonly Judged[] = [
     reason: "Credentials are not part of what generated code sends or reads.",
   },
   {
-    rules: ["security-scheme-changed", "server-changed"],
+    rules: ["security-scheme-changed", "server-changed", "dialect-changed"],
     level: "risky",
     seen: "same",
-    reason: "Addresses and credentials are not part of what generated code reads.",
+    reason:
+      "Addresses, credentials and conventions of a server are not part of what generated code reads.",
   },
   {
     rules: ["response-type-widened"],

@@ -320,6 +320,9 @@ export const specEdits: readonly SpecEdit[] = [
   directoryEdit("server-changed", (spec) =>
     Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
   ),
+  directoryEdit("dialect-changed", (spec) =>
+    Object.assign(spec, { "x-paramsmith-dialect": "spring-data-rest" }),
+  ),
   // What is answered
   directoryEdit("response-field-removed", (spec) => {
     Reflect.deleteProperty(at(alliance(spec), "properties"), "leaderId");

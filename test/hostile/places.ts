@@ -191,6 +191,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory.openapi": [(text) => inOperation({}, { openapi: text })],
   "directory.$schema": [(text) => inOperation({}, { $schema: text })],
   "directory.jsonSchemaDialect": [(text) => inOperation({}, { jsonSchemaDialect: text })],
+  "directory.x-paramsmith-dialect": [(text) => inOperation({}, { "x-paramsmith-dialect": text })],
   "directory.paths{key}": [
     (text) =>
       inOperation(

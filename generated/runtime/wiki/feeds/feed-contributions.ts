@@ -139,10 +139,13 @@ function itemOf(row: TableRow, { store }: ActionCall): FeedItem {
   };
 }
 
-/** `[[page|text]]` becomes `text`. */
+/** `[[page|text]]` becomes `text`, and `[[page|]]` becomes `page|`, as on the server. */
 function withoutLinks(comment: string): string {
-  return comment.replaceAll(/\[\[([^\]]+)\]\]/g, (_, link: string) =>
-    link.slice(link.lastIndexOf("|") + 1),
+  // A link that is not closed is consumed, too, which keeps the time linear.
+  return comment.replaceAll(
+    /\[\[([^\]]+)(\]\])?/g,
+    (found: string, link: string, end: string | undefined) =>
+      end === undefined ? found : link.slice(link.slice(0, -1).lastIndexOf("|") + 1),
   );
 }
 

@@ -39,6 +39,19 @@ it("action=feedcontributions lists the edits of a user in RSS", async () => {
   expect(parseXml(text)).toBeDefined();
 });
 
+it("action=feedcontributions shows the texts of links in comments, as the server's expression does", async () => {
+  const comment = "[[x|]] [[|]] [[a|b|c]] [[[d]] [[e] f]] [[]] [[g[[h|i]] [[open";
+  const own = createParaminfoStub({
+    wiki: createWiki({
+      users: [{ name: "Ann" }],
+      pages: [{ title: "Rose", revisions: [{ text: "red", user: "Ann", comment }] }],
+    }),
+  });
+  const address = "https://wiki.example/api.php?action=feedcontributions&user=Ann";
+  const text = await (await own(new Request(address))).text();
+  expect(text).toContain("Ann: x| | c [d [[e] f]] [[]] i [[open&lt;/p&gt;");
+});
+
 it("a feed in Atom names its own address", async () => {
   const query = "action=feedcontributions&user=Bob&feedformat=atom";
   const text = await (await feed(query)).text();

@@ -205,6 +205,8 @@ $wgEnableUploads = true;
 $wgUploadDirectory = __DIR__ . '/www/images';
 $wgUploadPath = '/images';
 $wgUseImageMagick = false;
+# Comparisons do not depend on the extension php-wikidiff2, which Debian recommends.
+$wgDiffEngine = 'php';
 
 $wgShowExceptionDetails = true;
 $wgShowHostnames = false;

@@ -16,15 +16,10 @@ export async function runWithYargs(argv: readonly string[]): Promise<void> {
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.");
   await withCommands(withPackageVersion(withCommonOptions(parser)))
-    // yargs adds its options, which its types do not show.
-    .check((parsed, options: Readonly<Record<string, unknown>>) => {
-      // Without options, yargs has less help to compose, which it does before every command.
-      for (const name of Object.keys(options["key"] ?? {})) parser.hide(name);
-      return checkArguments(
-        parsed,
-        new Set(Array.isArray(options["array"]) ? options["array"] : []),
-      );
-    })
+    // yargs adds its options. `array` lists those with several values, which its types do not show.
+    .check((parsed, options: Readonly<Record<string, unknown>>) =>
+      checkArguments(parsed, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
+    )
     .completion(COMPLETION.name, COMPLETION.summary)
     .demandCommand(1, "Name a command.")
     .strict()

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
 import { endpointModule } from "../../templates/runtime/directory/endpoint-validator.js";
-import { router } from "../../templates/runtime/directory/route.js";
+import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import type { Route } from "../../templates/runtime/directory/route.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
@@ -76,7 +76,7 @@ export function directoryEndpoints({
   return Object.fromEntries(endpoints);
 }
 
-/** Returns true if an operation of a directory has the path of a request. */
+/** Returns true if an operation of a directory has the method and the path of a request. */
 export function isRequestTo({ endpoints }: InspectedDirectory, request: string): boolean {
   const sent = pathRequestIn(request);
   return sent !== undefined && routeOf(endpoints, sent) !== undefined;
@@ -113,11 +113,11 @@ export function inspectPath(
 /** The base address of a directory is unknown, so leading parts of a path may belong to it. */
 function routeOf(
   endpoints: InspectedDirectory["endpoints"],
-  { path }: PathRequest,
+  { method, path }: PathRequest,
 ): Route | undefined {
   const find = router(endpoints);
   for (let below = path; below !== ""; below = below.replace(/^\/?[^/]*/, "")) {
-    const route = find(below);
+    const route = routeFor(find(below), method);
     if (route) return route;
   }
   return undefined;

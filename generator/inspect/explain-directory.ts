@@ -15,7 +15,7 @@ export function explainDirectory(
     const paths = Object.values(endpoints).map(({ path }) => path);
     return [
       escapeHidden(verdict.request),
-      `  error: no operation has this path; the paths are ${paths.join(", ")}`,
+      `  error: no operation has this path; the paths are ${[...new Set(paths)].join(", ")}`,
     ];
   }
   const { endpoint, module, args, given } = parsed;

@@ -8,24 +8,35 @@ export function isOtherAddress(request: string): boolean {
 
 /** The path and query of a request to a directory. */
 export interface PathRequest {
+  /** In upper case; `GET` if the request names none. */
+  readonly method: string;
   readonly path: string;
   readonly query: string;
 }
 
 /**
- * Splits a request that is an address or begins with a path, perhaps after `GET`; undefined for
+ * Splits a request that is an address or begins with a path, perhaps after a method; undefined for
  * other requests. Fragments are ignored.
  */
 export function pathRequestIn(request: string): PathRequest | undefined {
-  const text = request.trim().replace(/^GET\s+/i, "");
+  const [before = "", named] = ENDPOINT_METHOD.exec(request.trim()) ?? [];
+  const text = request.trim().slice(before.length);
+  const method = (named ?? "GET").toUpperCase();
   const below = SCHEME.test(text) ? text.replace(/^[^:]+:\/\/[^/?#]*/, "") : text;
   if (below === text && !text.startsWith("/")) return undefined;
   const [beforeFragment = ""] = below.split("#", 1);
   const question = beforeFragment.indexOf("?");
   return question < 0
-    ? { path: beforeFragment, query: "" }
-    : { path: beforeFragment.slice(0, question), query: beforeFragment.slice(question + 1) };
+    ? { method, path: beforeFragment, query: "" }
+    : {
+        method,
+        path: beforeFragment.slice(0, question),
+        query: beforeFragment.slice(question + 1),
+      };
 }
+
+/** A method of an operation before the text of a request. */
+const ENDPOINT_METHOD = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\s+/i;
 
 /** A method before the text of a request. */
 const METHOD = /^(GET|POST)\s+/i;

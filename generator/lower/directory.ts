@@ -76,6 +76,7 @@ function lowerOperation(
     kind: "endpoint",
     name: operation.operationId,
     origin: { file: document.file, pointer: below("/paths", path, "get") },
+    method: "GET",
     path,
     deprecated: operation.deprecated ?? false,
     ...(summary !== undefined && { summary }),

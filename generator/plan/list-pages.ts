@@ -23,6 +23,7 @@ export function planListPages(
   schemas: Readonly<Record<string, DirectorySchema>>,
   operations: readonly string[],
 ): PlannedListPages | undefined {
+  if (operation.method !== "GET") return undefined;
   const isPaged = [PAGE, SIZE].every((wanted) =>
     operation.parameters.some(
       ({ name, type, multi }) => name === wanted && type.kind === "integer" && !multi,

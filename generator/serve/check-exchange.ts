@@ -5,7 +5,8 @@ import {
 import { sentBy } from "../../templates/runtime/read/method.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
-import { router } from "../../templates/runtime/directory/route.js";
+import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
+import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import type { NamedService } from "./services.js";
@@ -35,7 +36,7 @@ export async function exchangeCheckFor({ spec, handler }: NamedService): Promise
     case "directory": {
       const breachesOf = await payloadBreaches(spec);
       return async (request, response) => {
-        const { status, issues = [] } = await handler.service({ ...request, method: "GET" });
+        const { status, issues = [] } = await handler.service(request);
         const requestBreaches = issues.map(({ code, parameter, message }): Breach => ({
           of: "request",
           code,
@@ -109,15 +110,15 @@ async function payloadBreaches(
   const { payloads, schemas, stub } = spec;
   ajv.addSchema({ $id: "served", components: { schemas }, payloads: Object.values(payloads) });
   const validators = new Map(
-    Object.keys(payloads).map((path, index) => [
-      path,
+    Object.keys(payloads).map((label, index) => [
+      label,
       ajv.compile({ $ref: `served#/payloads/${index}` }),
     ]),
   );
-  const routeOf = router(stub.endpoints);
-  return ({ url }, response) => {
-    const path = routeOf(url.split(/[?#]/, 1)[0] ?? "")?.endpoint.path;
-    const validate = path === undefined ? undefined : validators.get(path);
+  const routesOf = router(stub.endpoints);
+  return ({ method, url }, response) => {
+    const route = routeFor(routesOf(url.split(/[?#]/, 1)[0] ?? ""), method);
+    const validate = route && validators.get(endpointLabel(route.endpoint));
     if (!validate || response.status !== 200) return [];
     const json = parseJson(response.body);
     if (!json) return [notJson(response)];

@@ -3,7 +3,10 @@
 import type { ParamDescriptor, ParamDescriptors } from "../model/descriptor.js";
 import { percentEncoded, wireText } from "../wire/wire-text.js";
 
-/** One read operation of a directory, as data. */
+/** The HTTP methods of operations. */
+export type HttpMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One operation of a directory, as data. */
 export interface EndpointDescriptor<
   OperationId extends string = string,
   Params extends object = object,
@@ -11,7 +14,7 @@ export interface EndpointDescriptor<
   Payload = unknown,
 > {
   readonly operationId: OperationId;
-  readonly method: "GET";
+  readonly method: HttpMethod;
   /** Relative to the base address; a name in braces is a path parameter. */
   readonly path: string;
   readonly params: ParamDescriptors<Params>;
@@ -26,9 +29,14 @@ export interface EndpointDescriptor<
 /** Any endpoint, without the types of its parameters. */
 export interface AnyEndpoint {
   readonly operationId: string;
-  readonly method: "GET";
+  readonly method: HttpMethod;
   readonly path: string;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
+}
+
+/** The method and the path template of an endpoint, such as `GET /alliances`: unique in a directory. */
+export function endpointLabel({ method, path }: Pick<AnyEndpoint, "method" | "path">): string {
+  return `${method} ${path}`;
 }
 
 /** A request to one endpoint: method, path and query, independent of the address of the service. */
@@ -36,7 +44,7 @@ export interface EndpointRequest<Endpoint, Params> {
   readonly endpoint: Endpoint;
   /** As given, with their literal types. */
   readonly params: Params;
-  readonly method: "GET";
+  readonly method: HttpMethod;
   /** With its path parameters filled in and percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;

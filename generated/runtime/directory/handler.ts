@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { endpointLabel } from "./endpoint.js";
 import { directoryService } from "./service.js";
 import type {
   DirectoryApi,
@@ -54,7 +55,7 @@ export function handlerResult(
     const payload = await handle.call(handlers, args, request());
     return payload instanceof Response
       ? { kind: "response", response: payload }
-      : { kind: "json", text: writeJson(payload, shapes[`GET ${endpoint.path}`], shapes) };
+      : { kind: "json", text: writeJson(payload, shapes[endpointLabel(endpoint)], shapes) };
   };
   return called();
 }

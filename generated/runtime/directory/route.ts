@@ -3,7 +3,7 @@
 import { withoutTrailing } from "../wire/without-trailing.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
-/** The endpoint that a path leads to. */
+/** An endpoint that a path leads to. */
 export interface Route {
   /** The name of its builder. */
   readonly name: string;
@@ -11,22 +11,39 @@ export interface Route {
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
-/** Finds the endpoint of a path as it was sent; paths without variables win over paths with them. */
+/**
+ * Finds the endpoints of a path as it was sent, which may differ in their methods. Those with fewer
+ * variables in their paths are first.
+ */
 export function router(
   endpoints: Readonly<Record<string, AnyEndpoint>>,
-): (pathname: string) => Route | undefined {
+): (pathname: string) => readonly Route[] {
   const patterns = Object.entries(endpoints)
     .map(([name, endpoint]) => ({ name, endpoint, parts: endpoint.path.split("/") }))
     .sort((a, b) => variables(a.parts) - variables(b.parts));
   return (pathname) => {
     const given = pathname.split("/").map(decoded);
-    for (const { name, endpoint, parts } of patterns) {
+    return patterns.flatMap(({ name, endpoint, parts }) => {
       const pathParams = matched(parts, given);
-      if (pathParams) return { name, endpoint, pathParams };
-    }
-    return undefined;
+      return pathParams ? [{ name, endpoint, pathParams }] : [];
+    });
   };
 }
+
+/** The route that serves a method. HEAD is served by GET, unless there is an operation for it. */
+export function routeFor(routes: readonly Route[], method: string): Route | undefined {
+  const found = routes.find(({ endpoint }) => endpoint.method === method);
+  return found ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);
+}
+
+/** The value of the header `Allow`, in the order of MDN's list of methods. */
+export function allowedMethods(routes: readonly Route[]): string {
+  const served = new Set<string>(["OPTIONS", ...routes.map(({ endpoint }) => endpoint.method)]);
+  if (served.has("GET")) served.add("HEAD");
+  return METHODS.filter((method) => served.has(method)).join(", ");
+}
+
+const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
  * The path below a base path; undefined if it is not below it.

@@ -5,8 +5,9 @@ import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { negotiated, tagger } from "./representation.js";
 import type { JsonResult, Representations } from "./representation.js";
-import { belowBase, router } from "./route.js";
+import { allowedMethods, belowBase, routeFor, router } from "./route.js";
 import { endpointModule } from "./endpoint-validator.js";
+import { endpointLabel } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { withoutBody } from "../http/head-response.js";
 import type { Issue } from "../model/issue.js";
@@ -23,10 +24,10 @@ import { plainParams } from "../wire/wire-params.js";
 export interface DirectoryApi {
   /** By the name of their builder. */
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
-  /** By schema, and by `GET <path>` for an endpoint's payload. */
+  /** By schema, and by method and path (`GET /alliances`) for an endpoint's payload. */
   readonly shapes: Readonly<Record<string, JsonShape>>;
   /**
-   * The media types of payloads by `GET <path>`, the preferred one first. Default:
+   * The media types of payloads by method and path, the preferred one first. Default:
    * `application/json`.
    */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
@@ -65,30 +66,31 @@ export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promis
 
 type ServedResponse = ServiceResponse | Response;
 
-const ALLOW = { allow: "GET, HEAD, OPTIONS" };
-
 /** Serves a directory over HTTP: routes, reads, negotiates and tags; `respond` does the rest. */
 export function directoryService(
   { endpoints, mediaTypes = {} }: DirectoryApi,
   respond: DirectoryRespond,
   { basePath = "", onError }: DirectoryServiceOptions,
 ): ServiceHandler {
-  const routeOf = router(endpoints);
+  const routesOf = router(endpoints);
   const tagOf = tagger();
   const base = withoutTrailing(basePath, "/");
 
-  const get = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+  const serve = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
     const [pathname, query] = splitUrl(given.url);
     const path = belowBase(pathname, base);
-    const route = path === undefined ? undefined : routeOf(path);
-    if (path === undefined || !route)
+    const routes = path === undefined ? [] : routesOf(path);
+    if (path === undefined || routes.length === 0)
       return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
-    if (given.method === "OPTIONS") return { status: 204, headers: ALLOW, body: "" };
-    if (given.method !== "GET" && given.method !== "HEAD")
+    const route = routeFor(routes, given.method);
+    if (!route) {
+      const allow = allowedMethods(routes);
+      if (given.method === "OPTIONS") return { status: 204, headers: { allow }, body: "" };
       return problemResponse(405, {
-        detail: `The method ${given.method} is not supported; use GET.`,
-        headers: ALLOW,
+        detail: `The method ${given.method} is not supported; use ${allow}.`,
+        headers: { allow },
       });
+    }
     const { name, endpoint, pathParams } = route;
     const { ok, args, issues } = readCall(endpoint, query, pathParams);
     if (!ok)
@@ -96,7 +98,7 @@ export function directoryService(
         detail: issues.map(({ message }) => message).join("; "),
         issues,
       });
-    const label = `GET ${endpoint.path}`;
+    const label = endpointLabel(endpoint);
     const offered = Object.hasOwn(mediaTypes, label) ? mediaTypes[label] : undefined;
     const finish = (result: DirectoryResult): ServedResponse =>
       finished(result, given, { types: offered, tagOf }, issues);
@@ -114,7 +116,7 @@ export function directoryService(
     }
   };
   const respondToRequest = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
-    const found = get(given);
+    const found = serve(given);
     if (given.method !== "HEAD") return found;
     return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
   };

@@ -9,7 +9,8 @@ import type { DirectoryDialect } from "./stub-dialect.js";
 import { directoryHandler, handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
 import type { StubPaging } from "./page.js";
-import { belowBase, router } from "./route.js";
+import { endpointLabel } from "./endpoint.js";
+import { belowBase, routeFor, router } from "./route.js";
 import { directoryService, splitUrl } from "./service.js";
 import type {
   DirectoryApi,
@@ -109,12 +110,12 @@ function dataRestStub(
   const handled = Object.entries(api.endpoints).filter(([name]) => memberOf(handlers, name));
   const service = dataRestService({ resources, rows: store.rows }, options);
   if (handled.length === 0) return service;
-  const routeOf = router(api.endpoints);
+  const routesOf = router(api.endpoints);
   const custom = directoryHandler(api, handlers, options);
   return serviceHandler((request) => {
     const path = belowBase(splitUrl(request.url)[0], basePath);
-    const name = path === undefined ? undefined : routeOf(path)?.name;
-    return handled.some(([each]) => each === name)
+    const route = path === undefined ? undefined : routeFor(routesOf(path), request.method);
+    return handled.some(([each]) => each === route?.name)
       ? custom.service(request)
       : service.service(request);
   });
@@ -233,7 +234,7 @@ function json(
   { endpoint }: DirectoryCall,
   value: unknown,
 ): { readonly kind: "json"; readonly text: string } {
-  return { kind: "json", text: writeJson(value, shapes[`GET ${endpoint.path}`], shapes) };
+  return { kind: "json", text: writeJson(value, shapes[endpointLabel(endpoint)], shapes) };
 }
 
 /** Whether a row matches all filters of a call. */

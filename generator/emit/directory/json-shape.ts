@@ -1,4 +1,5 @@
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
@@ -26,10 +27,12 @@ type UntrimmedShapes = Readonly<Record<string, UntrimmedShape>>;
 
 /**
  * The locations in a directory's payloads where numbers have a decimal point, by endpoint (`GET
- * <path>`) and by schema. Parts without such numbers are omitted.
+ * /alliances`) and by schema. Parts without such numbers are omitted.
  */
 export function jsonShapes(model: DirectoryModel): Shapes {
-  const endpoints = model.operations.map(({ path, payload }) => [`GET ${path}`, payload] as const);
+  const endpoints = model.operations.map(
+    (operation) => [endpointLabel(operation), operation.payload] as const,
+  );
   const all = [...Object.entries(model.schemas), ...endpoints];
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }

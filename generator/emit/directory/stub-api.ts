@@ -4,6 +4,7 @@ import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub-dialect.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubDialect } from "../../stub/data-rest.js";
 import { stubPlan } from "../../stub/operations.js";
@@ -99,12 +100,14 @@ function directoryApi(model: DirectoryModel): DirectoryApi {
   };
 }
 
-/** The media types of payloads by `GET <path>`, unless they are the default. */
+/** The media types of payloads by method and path, unless they are the default. */
 export function mediaTypesOf({
   operations,
 }: DirectoryModel): Readonly<Record<string, readonly string[]>> {
   const unusual = operations.filter(
     ({ mediaTypes }) => mediaTypes.join(" ") !== "application/json",
   );
-  return Object.fromEntries(unusual.map(({ path, mediaTypes }) => [`GET ${path}`, mediaTypes]));
+  return Object.fromEntries(
+    unusual.map((operation) => [endpointLabel(operation), operation.mediaTypes]),
+  );
 }

@@ -67,7 +67,7 @@ function rowsDescriptor({
 export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
   return {
     operationId: endpoint.name,
-    method: "GET",
+    method: endpoint.method,
     path: endpoint.path,
     params: record(
       endpoint.parameters.map((parameter) => [parameter.name, paramDescriptor(parameter)]),

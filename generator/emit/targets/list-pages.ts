@@ -1,5 +1,6 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { PlannedDirectory, PlannedEndpoint, PlannedListPages } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
@@ -43,7 +44,7 @@ function pagesFunction(
     isExported: true,
     name,
     docs: docComment([
-      `The pages of \`GET ${operation.path}\`, each as the list that it holds, until one is empty.`,
+      `The pages of \`${endpointLabel(operation)}\`, each as the list that it holds, until one is empty.`,
       "Which number the first page has is an option.",
     ]),
     parameters: [

@@ -6,6 +6,7 @@ import type {
   StatementStructures,
 } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
 import type {
@@ -190,7 +191,7 @@ function endpointFragment(
   spec: SpecNames,
   source: string,
 ): SourceFragment {
-  const label = `\`GET ${operation.path}\``;
+  const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
   const defaults = defaultsInterface(
     names.defaults,

@@ -6,6 +6,7 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { StubFilter, StubOperation } from "../../../templates/runtime/directory/stub.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { itemName } from "../../stub/operations.js";
 import type { Collection } from "../../stub/operations.js";
@@ -137,7 +138,7 @@ function createFunction(
 ): FunctionDeclarationStructure & StatementStructures {
   const operations = plan.operations.map(
     ({ operation, implementation }) =>
-      `- \`GET ${operation.path}\`: ${responseText(
+      `- \`${endpointLabel(operation)}\`: ${responseText(
         implementation,
         operation.parameters.map(({ name }) => name),
       )}`,

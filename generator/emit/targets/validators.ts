@@ -2,6 +2,7 @@ import { PAGE_SOURCES } from "../../../templates/runtime/model/page-sources.js";
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure, VariableStatementStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type {
   CatalogueFrame,
   OperationNames,
@@ -87,7 +88,7 @@ function endpointFragment(
   spec: SpecNames,
   source: string,
 ): SourceFragment {
-  const label = `\`GET ${operation.path}\``;
+  const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
   return {
     kind: "source",

@@ -4,6 +4,7 @@ import { directoryStubApi } from "../../emit/directory/stub-api.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { detailedHelp } from "../../emit/requests/module-help.js";
 import { catalogueApi } from "../../inspect/api.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./served-spec.js";
@@ -36,7 +37,9 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
     name: names.folder,
     model,
     stub: directoryStubApi(model),
-    payloads: Object.fromEntries(model.operations.map(({ path, payload }) => [path, payload])),
+    payloads: Object.fromEntries(
+      model.operations.map((operation) => [endpointLabel(operation), operation.payload]),
+    ),
     schemas: model.schemas,
   };
 }

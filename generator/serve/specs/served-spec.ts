@@ -41,7 +41,7 @@ export interface ServedDirectory {
   readonly model: DirectoryModel;
   /** The input of its stub. */
   readonly stub: DirectoryStubApi;
-  /** The payload schema of each endpoint, by path. */
+  /** The payload schema of each endpoint, by method and path. */
   readonly payloads: Readonly<Record<string, DirectorySchema>>;
   /** The schemas that payloads refer to as `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;

@@ -1,3 +1,4 @@
+import { endpointLabel } from "./endpoint.js";
 import { directoryService } from "./service.js";
 import type {
   DirectoryApi,
@@ -52,7 +53,7 @@ export function handlerResult(
     const payload = await handle.call(handlers, args, request());
     return payload instanceof Response
       ? { kind: "response", response: payload }
-      : { kind: "json", text: writeJson(payload, shapes[`GET ${endpoint.path}`], shapes) };
+      : { kind: "json", text: writeJson(payload, shapes[endpointLabel(endpoint)], shapes) };
   };
   return called();
 }

@@ -41,6 +41,7 @@ function operation(
     kind: "endpoint",
     name,
     origin,
+    method: "GET",
     path: "/",
     deprecated: false,
     parameters,

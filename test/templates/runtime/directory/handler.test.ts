@@ -140,7 +140,7 @@ describe("a problem", () => {
       "/alliances",
       405,
       "Method Not Allowed",
-      "The method POST is not supported; use GET.",
+      "The method POST is not supported; use GET, HEAD, OPTIONS.",
     ],
     [
       "an endpoint without a handler",

@@ -88,13 +88,14 @@ function loweredAlone(input: SpecInput): Lowered {
     const unknown = diagnostic("unknown-kind", {}, document.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
-  const { name, source, version, shippedResults = [] } = input;
+  const { name, source, version, dialect, shippedResults = [] } = input;
   const documents: SpecDocuments = {
     name,
     source,
     document,
     protocol: protocol.value,
     ...(version !== undefined && { version }),
+    ...(dialect !== undefined && { dialect }),
     ...(site?.value && { site: site.value }),
     ...(descriptions?.value && { descriptions: descriptions.value }),
     ...(shipped?.value && { shippedDescriptions: shipped.value }),

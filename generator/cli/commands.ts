@@ -43,7 +43,7 @@ function addGenerate(parser: Parser): Parser {
         import("./generate/generate.js"),
         import("./generate/resolve-job.js"),
       ]);
-      const options = jobOptions(process.cwd(), argv.spec, argv.out, argv.config);
+      const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
       if (argv.watch) {
         const { watchCommand } = await import("./generate/watch.js");
         await runToExitCode(argv, () => watchCommand(options, argv.format));
@@ -70,9 +70,7 @@ function addCheck(parser: Parser): Parser {
         import("./generate/generate.js"),
         import("./generate/resolve-job.js"),
       ]);
-      await run(argv, () =>
-        checkCommand(jobOptions(process.cwd(), argv.spec, argv.out, argv.config)),
-      );
+      await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out, argv)));
     },
   );
 }
@@ -89,7 +87,7 @@ function addValidate(parser: Parser): Parser {
         import("./generate/resolve-job.js"),
       ]);
       await run(argv, () =>
-        validateCommand(jobOptions(process.cwd(), argv.files, undefined, argv.config)),
+        validateCommand(jobOptions(process.cwd(), argv.files, undefined, argv)),
       );
     },
   );
@@ -104,7 +102,7 @@ function addInspect(parser: Parser): Parser {
     async (argv) => {
       const { jobOptions } = await import("./generate/resolve-job.js");
       const specs = argv.spec === undefined ? [] : [argv.spec];
-      const job = jobOptions(process.cwd(), specs, undefined, argv.config);
+      const job = jobOptions(process.cwd(), specs, undefined, argv);
       const { format, highLimits, requests, response, request: sent = requests[0] } = argv;
       const { exchanges } = argv;
       if (response !== undefined && sent !== undefined) {
@@ -188,7 +186,7 @@ function addMatrix(parser: Parser): Parser {
         import("./matrix/matrix.js"),
         import("./generate/resolve-job.js"),
       ]);
-      const job = jobOptions(process.cwd(), argv.files, undefined, argv.config);
+      const job = jobOptions(process.cwd(), argv.files, undefined, argv);
       const { format, all } = argv;
       await runToExitCode(argv, async () => matrixCommand({ job, format, all }));
     },

@@ -1,3 +1,4 @@
+import type { DialectKind } from "../model/dialect.js";
 import type { ImportExtension } from "./output.js";
 
 /** A hand-written file of templates/. */
@@ -25,6 +26,8 @@ export interface SpecInput {
   readonly protocol: SourceFile;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
+  /** The dialect of a directory, instead of the document's. */
+  readonly dialect?: DialectKind;
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
   /** The descriptions of its modules and parameters. */

@@ -9,13 +9,13 @@ import { isDirectory } from "./recognition.js";
 export const directoryKind: SpecKind = {
   name: "directory",
   recognises: isDirectory,
-  toModel({ name, source, document }) {
+  toModel({ name, source, document, dialect }) {
     const { value: directory, diagnostics: found } = checkDirectory(document);
     if (found.some(({ code }) => code === "openapi-version"))
       return { value: undefined, diagnostics: found };
     const diagnostics = [...unsupportedKeyDiagnostics(document), ...found];
     if (!directory || hasErrors(diagnostics)) return { value: undefined, diagnostics };
-    const lowered = lowerDirectory(name, source, directory);
+    const lowered = lowerDirectory(name, source, directory, dialect);
     return { value: lowered.value, diagnostics: [...diagnostics, ...lowered.diagnostics] };
   },
 };

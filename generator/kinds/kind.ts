@@ -1,4 +1,5 @@
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
+import type { DialectKind } from "../model/dialect.js";
 import type { Origin } from "../model/parameter.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
@@ -14,6 +15,8 @@ export interface SpecDocuments {
   readonly protocol: Document;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
+  /** The dialect of a directory, instead of the document's; other kinds ignore it. */
+  readonly dialect?: DialectKind;
   /** The facts of the catalogue's wiki. */
   readonly site?: Document;
   /** The descriptions of the catalogue's modules and parameters. */

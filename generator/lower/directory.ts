@@ -1,5 +1,6 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { DialectKind } from "../model/dialect.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
@@ -14,14 +15,20 @@ import { gapsOf } from "./gaps.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
-/** Converts a checked directory to the model. */
+/**
+ * Converts a checked directory to the model.
+ *
+ * @param dialect Default: that of the document
+ */
 export function lowerDirectory(
   name: string,
   source: string,
   document: Document<Directory>,
+  dialect?: DialectKind,
 ): Staged<DirectoryModel> {
   const { value, diagnostics } = lowerSupported(name, source, document);
-  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  return { value: dialect ? { ...value, dialect: { kind: dialect } } : value, diagnostics };
 }
 
 /** Converts the supported parts of a directory to the model. */

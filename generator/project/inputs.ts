@@ -113,6 +113,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
       spec: file.value,
       protocol: protocol.value,
       ...(spec.version !== undefined && { version: spec.version }),
+      ...(spec.dialect !== undefined && { dialect: spec.dialect }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
       ...(shipped.value && { shippedDescriptions: shipped.value }),

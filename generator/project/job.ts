@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { ImportExtension } from "../files/output.js";
+import type { DialectKind } from "../model/dialect.js";
 import type { Config, SpecEntry } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
 import type { Acceptance } from "./accepted.js";
@@ -38,6 +39,8 @@ export interface JobSpec {
   readonly protocol?: string;
   /** The minor version of MediaWiki whose results are wanted. Default: that of the wiki. */
   readonly version?: string;
+  /** The dialect of a directory. Default: that of the document. */
+  readonly dialect?: DialectKind;
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
 }
@@ -85,7 +88,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     }),
   };
 
-  function specAt(path: string, { protocol, version }: SpecEntry): JobSpec {
+  function specAt(path: string, { protocol, version, dialect }: SpecEntry): JobSpec {
     const found = specFile(resolve(folder, path));
     return {
       name: specName(found.file),
@@ -94,6 +97,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...found,
       ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
       ...(version !== undefined && { version }),
+      ...(dialect !== undefined && { dialect }),
     };
   }
 }
@@ -128,6 +132,16 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
         ...found,
       };
     }),
+  };
+}
+
+/** The job with another dialect for its directories; unchanged without one. */
+export function withDialect(job: Job, dialect: DialectKind | undefined): Job {
+  if (dialect === undefined) return job;
+  return {
+    ...job,
+    args: `${job.args} --dialect ${dialect}`.trimStart(),
+    specs: job.specs.map((spec) => ({ ...spec, dialect })),
   };
 }
 

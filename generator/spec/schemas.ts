@@ -979,6 +979,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "version": {
             "type": "string",
             "pattern": "^[0-9]{1,3}\\.[0-9]{1,3}$"
+          },
+          "dialect": {
+            "enum": [
+              "plain",
+              "spring-data-rest"
+            ]
           }
         }
       }

@@ -621,6 +621,10 @@ export interface SpecEntry {
    * The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions.
    */
   version?: string;
+  /**
+   * The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain.
+   */
+  dialect?: "plain" | "spring-data-rest";
 }
 export interface AcceptedEntry {
   /**

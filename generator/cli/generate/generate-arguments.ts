@@ -1,9 +1,9 @@
 import type { Argv } from "yargs";
-import { withConfig } from "../help/with-help.js";
+import { withConfig, withDialectOption } from "../help/with-help.js";
 
 /** Declares the arguments of `check`, which `generate` has too: the specs and their output. */
 export function withJob<Args>(args: Argv<Args>) {
-  return withConfig(args)
+  return withDialectOption(withConfig(args))
     .option("spec", {
       type: "string",
       array: true,
@@ -18,10 +18,14 @@ export function withJob<Args>(args: Argv<Args>) {
       requiresArg: true,
       describe: "Folder of the generated code; requires --spec",
     })
-    .check(({ spec, out, config }) => {
+    .check(({ spec, out, config, dialect }) => {
       if (spec.length > 0 !== (out !== undefined)) throw new Error("--spec and --out go together.");
       if (spec.length > 0 && config !== undefined)
         throw new Error("--config and --spec exclude each other.");
+      if (spec.length === 0 && dialect !== undefined)
+        throw new Error(
+          "--dialect goes with --spec; specs of a configuration have the key dialect.",
+        );
       return true;
     });
 }

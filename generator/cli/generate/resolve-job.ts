@@ -3,7 +3,8 @@ import { currentDate } from "./current-date.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readConfigJob } from "../../project/config.js";
 import { configAt, findConfig } from "../../project/find-config.js";
-import { specJob } from "../../project/job.js";
+import { specJob, withDialect } from "../../project/job.js";
+import type { DialectKind } from "../../model/dialect.js";
 import type { Job } from "../../project/job.js";
 
 /** The job options of the command line. */
@@ -14,31 +15,41 @@ export interface JobOptions {
   readonly out: string | undefined;
   /** The absolute path of the configuration; undefined if there is none. */
   readonly config: string | undefined;
+  /** The dialect of directories. Default: that of the configuration, or of the document. */
+  readonly dialect?: DialectKind | undefined;
   /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
   readonly today: string;
 }
 
-/**
- * @param config the path of the configuration. Default: the one of the folder or its nearest parent
- */
+/** The options that a command line may have besides its specs. */
+interface NamedJobOptions {
+  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
+  readonly config?: string | undefined;
+  /** The dialect of directories. Default: that of the configuration, or of the document. */
+  readonly dialect?: DialectKind | undefined;
+}
+
+/** The job options of arguments. */
 export function jobOptions(
   cwd: string,
   specs: readonly string[],
   out: string | undefined,
-  config?: string,
+  { config, dialect }: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
     specs,
     out,
+    dialect,
     config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
     today: currentDate(),
   };
 }
 
 /** The job of the command line or of the configuration. */
-export function resolveJob({ cwd, specs, out, config }: JobOptions): Staged<Job> {
+export function resolveJob({ cwd, specs, out, config, dialect }: JobOptions): Staged<Job> {
   if (specs.length > 0 && out !== undefined)
-    return { value: specJob(specs, out, cwd), diagnostics: [] };
-  return readConfigJob(cwd, config);
+    return { value: withDialect(specJob(specs, out, cwd), dialect), diagnostics: [] };
+  const { value: job, diagnostics } = readConfigJob(cwd, config);
+  return { value: job && withDialect(job, dialect), diagnostics };
 }

@@ -1,7 +1,6 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
 import { readJobSpecs } from "../../project/inputs.js";
-import { specJob } from "../../project/job.js";
 import { analyse } from "../../pipeline.js";
 import { exitCodeOf, failedOutcome } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
@@ -10,10 +9,7 @@ import type { JobOptions } from "./resolve-job.js";
 
 /** Checks the named specs, or the specs of the configuration, without generating. */
 export function validateCommand(options: JobOptions): CommandOutcome {
-  const job =
-    options.specs.length > 0
-      ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
-      : resolveJob(options);
+  const job = resolveJob({ ...options, out: "." });
   if (!job.value) return failedOutcome(job.diagnostics);
   const results = readJobSpecs(job.value).map(({ value, diagnostics }) => ({
     file: value?.spec.file,

@@ -1,4 +1,5 @@
 import type { Argv } from "yargs";
+import { DIALECTS } from "../../model/dialect.js";
 import { version } from "./version.js";
 import type { CommandEntry, ExitCodes } from "./command-table.js";
 
@@ -54,6 +55,16 @@ export function withConfig<Args>(args: Argv<Args>) {
     type: "string",
     requiresArg: true,
     describe: "Configuration file. Default: paramsmith.config.json here or in the nearest parent",
+  });
+}
+
+/** Declares `--dialect`. */
+export function withDialectOption<Args>(args: Argv<Args>) {
+  return args.option("dialect", {
+    type: "string",
+    choices: DIALECTS,
+    requiresArg: true,
+    describe: "Conventions of a directory's server; default: the document's",
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Argv } from "yargs";
-import { withConfig } from "../help/with-help.js";
+import { withConfig, withDialectOption } from "../help/with-help.js";
 import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
 import { WIKI_VERSIONS } from "../../../templates/runtime/wiki/data/wiki-version.js";
 import type { WikiVersion } from "../../../templates/runtime/wiki/data/wiki-version.js";
+import type { DialectKind } from "../../model/dialect.js";
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { ParsedArgument } from "../../serve/fault-arguments.js";
 
@@ -25,6 +26,7 @@ const DEFAULT_SEED = 1;
 interface RawServeArguments {
   readonly spec: readonly string[];
   readonly config: string | undefined;
+  readonly dialect: DialectKind | undefined;
   readonly port: number;
   readonly host: string;
   readonly path: string | undefined;
@@ -84,7 +86,7 @@ function refused(message: string): ParsedArgument<never> {
 /** Declares the arguments of `serve`. */
 export function withServeArguments<Args>(args: Argv<Args>) {
   return (
-    withConfig(args)
+    withDialectOption(withConfig(args))
       .option("spec", {
         type: "string",
         array: true,
@@ -192,7 +194,7 @@ export function rawServeArguments(
   argv: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
 ): RawServeArguments {
   const { spec, port, host, seed, strict, fault, envelope, log } = argv;
-  const { config, path, data, version, latency, record, cassette, report, replay } = argv;
+  const { config, dialect, path, data, version, latency, record, cassette, report, replay } = argv;
   return {
     spec,
     port,
@@ -203,6 +205,7 @@ export function rawServeArguments(
     envelope,
     log,
     config,
+    dialect,
     path,
     data,
     version,

@@ -1,7 +1,9 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Staged } from "../../diagnostics/diagnostic.js";
+import type { DialectKind } from "../../model/dialect.js";
 import { configAt, findConfig } from "../../project/find-config.js";
+import { withDialect } from "../../project/job.js";
 import type { Job, JobSpec } from "../../project/job.js";
 import { packageRoot } from "../../project/package-root.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
@@ -23,29 +25,38 @@ const SHIPPED_FILES: Readonly<Record<string, string>> = {
  * specs are already checked and prepared.
  */
 export async function chosenSpecs(
-  { spec: files, config }: Pick<ServeArguments, "spec" | "config">,
+  { spec: files, config, dialect }: Pick<ServeArguments, "spec" | "config" | "dialect">,
   cwd: string,
 ): Promise<Staged<readonly ServedSpec[]>> {
   if (files.length > 0) {
     const { readSpecs } = await import("../../serve/specs/read-specs.js");
-    return withSelections(readSpecs(files, cwd));
+    return withSelections(readSpecs(files, cwd, dialect));
   }
   const file = config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
-  if (file === undefined) return allShipped();
+  if (file === undefined) return allShipped(dialect);
   const { readConfigJob } = await import("../../project/config.js");
-  const job = readConfigJob(cwd, file);
-  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
-  const prepared = shippedOf(job.value);
+  const read = readConfigJob(cwd, file);
+  if (!read.value) return { value: undefined, diagnostics: read.diagnostics };
+  const job = withDialect(read.value, dialect);
+  const prepared = shippedOf(job);
   if (prepared) return { value: prepared, diagnostics: [] };
   const { readServedSpecs } = await import("../../serve/specs/read-specs.js");
-  return withSelections(readServedSpecs(job.value));
+  return withSelections(readServedSpecs(job));
 }
 
-async function allShipped(): Promise<Staged<readonly ServedSpec[]>> {
+/** The shipped specs; directories are prepared again for a dialect. */
+async function allShipped(dialect?: DialectKind): Promise<Staged<readonly ServedSpec[]>> {
   const shipped = shippedSpecs();
-  if (shipped) return { value: shipped, diagnostics: [] };
+  if (shipped && dialect === undefined) return { value: shipped, diagnostics: [] };
   const { readSpecs, SHIPPED_SPECS } = await import("../../serve/specs/read-specs.js");
-  return readSpecs(SHIPPED_SPECS, packageRoot());
+  if (!shipped) return readSpecs(SHIPPED_SPECS, packageRoot(), dialect);
+  const { value: directories, diagnostics } = readSpecs(
+    shipped.flatMap(({ kind, name }) => (kind === "directory" ? [join("spec", name)] : [])),
+    packageRoot(),
+    dialect,
+  );
+  const prepared = shipped.filter(({ kind }) => kind !== "directory");
+  return { value: directories && [...prepared, ...directories], diagnostics };
 }
 
 /** The specs of a job as the build prepared them, if all of them are shipped specs. */
@@ -55,11 +66,12 @@ function shippedOf({ specs }: Job): readonly ServedSpec[] | undefined {
   return shipped?.filter((each) => specs.some(({ name }) => name === each.name));
 }
 
-function isShipped({ name, file, protocol, combined }: JobSpec): boolean {
+function isShipped({ name, file, protocol, dialect, combined }: JobSpec): boolean {
   const shipped = SHIPPED_FILES[name];
   return (
     shipped !== undefined &&
     protocol === undefined &&
+    dialect === undefined &&
     combined === undefined &&
     existsSync(file) &&
     realpathSync(file) === realpathSync(join(packageRoot(), shipped))

@@ -1,8 +1,9 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
+import type { DialectKind } from "../../model/dialect.js";
 import { analyse } from "../../pipeline.js";
 import { readJobSpecs } from "../../project/inputs.js";
-import { specJob } from "../../project/job.js";
+import { specJob, withDialect } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { servedSpec } from "./prepare.js";
 import type { ServedSpec } from "./served-spec.js";
@@ -10,9 +11,17 @@ import type { ServedSpec } from "./served-spec.js";
 /** The specs that ship with the package, relative to its folder. */
 export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/alliance"];
 
-/** Reads specs from their files or folders and reports every problem. */
-export function readSpecs(files: readonly string[], cwd: string): Staged<readonly ServedSpec[]> {
-  return readServedSpecs(specJob(files, ".", cwd));
+/**
+ * Reads specs from their files or folders and reports every problem.
+ *
+ * @param dialect of directories. Default: that of the document
+ */
+export function readSpecs(
+  files: readonly string[],
+  cwd: string,
+  dialect?: DialectKind,
+): Staged<readonly ServedSpec[]> {
+  return readServedSpecs(withDialect(specJob(files, ".", cwd), dialect));
 }
 
 /** Reads the specs of a job and reports every problem. */

@@ -65,6 +65,67 @@ describe("--config", () => {
   });
 });
 
+describe("--dialect", () => {
+  const SPRING = ["--dialect", "spring-data-rest"];
+  const directoryOf = ["--spec", "spec/towns", "--out", "out"];
+
+  it("is the dialect of the directories that are generated, and part of the command that messages name", async () => {
+    const folder = project();
+    const generated = await runInProcess(folder, ["generate", ...directoryOf, ...SPRING]);
+    expect(generated).toMatchObject({ code: 0, err: "" });
+    expect(readFileSync(join(folder, "out/towns/stub.ts"), "utf8")).toContain('"spring-data-rest"');
+    const check = ["check", ...directoryOf];
+    expect(await runInProcess(folder, [...check, ...SPRING])).toMatchObject({ code: 0 });
+    expect(await runInProcess(folder, check)).toMatchObject({ code: 1 });
+    const plain = await runInProcess(folder, [...check, "--dialect", "plain"]);
+    expect(plain.out).toContain(
+      "help: run paramsmith generate --spec spec/towns --out out --dialect plain\n",
+    );
+  });
+
+  it("is the key dialect in a configuration, where generate refuses the option", async () => {
+    const folder = project();
+    const specs = [{ file: "spec/towns", dialect: "spring-data-rest" }, { file: "spec/wiki" }];
+    writeFiles(folder, [{ path: "paramsmith.config.json", text: JSON.stringify({ specs }) }]);
+    expect(await runInProcess(folder, ["generate"])).toMatchObject({ code: 0, err: "" });
+    expect(readFileSync(join(folder, "generated/towns/stub.ts"), "utf8")).toContain(
+      '"spring-data-rest"',
+    );
+    const refused = await runInProcess(folder, ["generate", ...SPRING]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain("--dialect goes with --spec");
+  });
+
+  it.each([
+    ["of named files", ["spec/towns"]],
+    ["of a configuration", ["--config", "config/b.json"]],
+  ])("is accepted by validate for specs %s, and must be known", async (_, words) => {
+    const validate = ["validate", ...words, "--dialect"];
+    expect(await runInProcess(project(), [...validate, "spring-data-rest"])).toMatchObject({
+      code: 0,
+      out: "spec/towns/openapi.json is fine.\n",
+    });
+    expect((await runInProcess(project(), [...validate, "jsonapi"])).code).toBe(2);
+  });
+
+  it.each([
+    ["of named files", ["--spec", "spec/towns"]],
+    ["of a configuration", ["--config", "config/b.json"]],
+  ])("is the dialect of what serve serves for specs %s", async (_, words) => {
+    const { url } = await servingIn(project(), ...words, ...SPRING);
+    expect(await (await fetch(`${url}/profile`)).json()).toHaveProperty("_links.self");
+  });
+
+  it("is the dialect of the shipped directory, too, beside the shipped catalogue", async () => {
+    const { url, services } = await servingIn(scratchFolder(), ...SPRING);
+    expect(services.map(({ name }) => name).toSorted()).toEqual(["alliance", "paraminfo"]);
+    expect(await (await fetch(`${url}/alliances`)).json()).toMatchObject({
+      _links: { next: { href: `${url}/alliances?page=1&size=20` } },
+      page: { size: 20, totalElements: 300, totalPages: 15, number: 0 },
+    });
+  });
+});
+
 describe("serve", () => {
   it.each([
     ["of a configuration", ["--config", "config/b.json"], [{ name: "towns", kind: "directory" }]],

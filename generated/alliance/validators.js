@@ -274,7 +274,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = joinErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -347,7 +347,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = joinErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -406,7 +406,7 @@ errors++;
 }
 if(data0.alliances !== undefined){
 if(!(validate5(data0.alliances, {instancePath:instancePath+"/_embedded/alliances",parentData:data0,parentDataProperty:"alliances",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = joinErrors(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -455,7 +455,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = joinErrors(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -465,7 +465,7 @@ var items0 = true;
 }
 const _errs2 = errors;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = joinErrors(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -659,4 +659,10 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 validate12.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"issues":true},"dynamicProps":false,"dynamicItems":false};
+
+function joinErrors(errors, more) {
+if (errors === null) return more;
+for (const error of more) errors.push(error);
+return errors;
+}
 

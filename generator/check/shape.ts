@@ -27,18 +27,18 @@ function shapeDiagnostics(
   all: readonly SchemaError[],
   schema: SchemaNode | undefined,
 ): readonly Diagnostic[] {
-  const keys = schema ? all.filter(({ keyword }) => keyword === "additionalProperties") : [];
-  const errors = all.filter((error) => !keys.includes(error));
-  const deepest = errors.filter(
-    (error) =>
-      isSpecific(error) &&
-      !errors.some(
-        (other) => other.instancePath.startsWith(`${error.instancePath}/`) && isSpecific(other),
-      ),
-  );
+  const isKey = ({ keyword }: SchemaError): boolean =>
+    schema !== undefined && keyword === "additionalProperties";
+  const keys = all.filter(isKey);
+  const errors = all.filter((error) => !isKey(error));
+  const specific = errors.filter(isSpecific);
+  const above = new Set(specific.flatMap(({ instancePath }) => pointersAbove(instancePath)));
+  const deepest = specific.filter(({ instancePath }) => !above.has(instancePath));
   const byPlace = new Map<string, SchemaError[]>();
   for (const error of deepest.length > 0 ? deepest : errors) {
-    byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
+    const before = byPlace.get(error.instancePath);
+    if (before) before.push(error);
+    else byPlace.set(error.instancePath, [error]);
   }
   const violations = [...byPlace].map(([pointer, found]) => {
     const texts = [...new Set(errorsOfClosestAlternative(found).map(errorText))];
@@ -49,6 +49,16 @@ function shapeDiagnostics(
     );
   });
   return [...violations, ...keys.map((error) => keyDiagnostic(document, error, schema))];
+}
+
+/** The pointers to the parts that contain a part, which are short: specs are not nested deeply. */
+function pointersAbove(pointer: string): readonly string[] {
+  const above: string[] = [];
+  for (let end = pointer.lastIndexOf("/"); end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
+    above.push(pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return above;
 }
 
 function locationText(pointer: string): string {

@@ -1,4 +1,3 @@
-import type { HttpMethod } from "../../templates/runtime/directory/endpoint.js";
 import type { Origin, Parameter, TemplatedParameter } from "./parameter.js";
 import type { DirectorySchema } from "./json-schema.js";
 import type { Remarks } from "./remarks.js";
@@ -53,13 +52,16 @@ export interface ModuleOperation {
 /** The role of a module in a request. Only `request` modules are requested directly. */
 export type ModuleRole = "request" | "root" | "format";
 
+/** The methods of a directory's operations. */
+export type OperationMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+
 /** One operation of a directory. */
 export interface EndpointOperation {
   readonly kind: "endpoint";
   /** The operation id. */
   readonly name: string;
   readonly origin: Origin;
-  readonly method: HttpMethod;
+  readonly method: OperationMethod;
   /** Relative to the base address. Names in braces are path parameters. */
   readonly path: string;
   readonly deprecated: boolean;

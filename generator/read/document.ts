@@ -95,12 +95,14 @@ function positionAt(
   lines: readonly number[] = lineStarts(text),
 ): Position {
   const { line, start } = lineAt(lines, offset);
-  const lineEnd = text.indexOf("\n", offset);
+  const next = lines[line];
+  // A file of one long line would be searched to its end for each position.
+  const lineEnd = next === undefined ? text.length : next - "\n".length;
   return {
     file,
     line,
     column: offset - start + 1,
-    lineText: text.slice(start, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ""),
+    lineText: text.slice(start, text[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd),
   };
 }
 

@@ -673,7 +673,7 @@ if(Array.isArray(data35)){
 const len5 = data35.length;
 for(let i5=0; i5<len5; i5++){
 if(!(validate24(data35[i5], {instancePath:instancePath+"/info/" + i5,parentData:data35,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -1041,7 +1041,7 @@ if(Array.isArray(data19)){
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate23(data19[i1], {instancePath:instancePath+"/parameters/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1063,7 +1063,7 @@ if(Array.isArray(data21)){
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate23(data21[i2], {instancePath:instancePath+"/templatedparameters/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1148,7 +1148,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate22(data1[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1230,7 +1230,7 @@ errors++;
 }
 if(data.paraminfo !== undefined){
 if(!(validate21(data.paraminfo, {instancePath:instancePath+"/paraminfo",parentData:data,parentDataProperty:"paraminfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = joinErrors(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1576,7 +1576,7 @@ if(Array.isArray(data19)){
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate23(data19[i1], {instancePath:instancePath+"/parameters/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1598,7 +1598,7 @@ if(Array.isArray(data21)){
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate23(data21[i2], {instancePath:instancePath+"/templatedparameters/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1743,7 +1743,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate31(data3[i0], {instancePath:instancePath+"/roots/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = joinErrors(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2362,7 +2362,7 @@ errors++;
 }
 if(data.items !== undefined){
 if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -2433,7 +2433,7 @@ let data22 = data.properties;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key0 in data22){
 if(!(wrapper0.validate(data22[key0], {instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -2496,7 +2496,7 @@ var _valid1 = _errs58 === errors;
 valid9 = valid9 || _valid1;
 const _errs60 = errors;
 if(!(wrapper0.validate(data26, {instancePath:instancePath+"/additionalProperties",parentData:data,parentDataProperty:"additionalProperties",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs60 === errors;
@@ -2589,7 +2589,7 @@ errors++;
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
 if(!(wrapper0.validate(data29[i2], {instancePath:instancePath+"/anyOf/" + i2,parentData:data29,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -2621,7 +2621,7 @@ errors++;
 const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 if(!(wrapper0.validate(data31[i3], {instancePath:instancePath+"/oneOf/" + i3,parentData:data31,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -2653,7 +2653,7 @@ errors++;
 const len4 = data33.length;
 for(let i4=0; i4<len4; i4++){
 if(!(wrapper0.validate(data33[i4], {instancePath:instancePath+"/allOf/" + i4,parentData:data33,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -2815,7 +2815,7 @@ errors++;
 }
 if(data.schema !== undefined){
 if(!(validate42(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = joinErrors(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -2863,7 +2863,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = joinErrors(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2876,7 +2876,7 @@ props0.description = true;
 }
 const _errs2 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = joinErrors(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2938,7 +2938,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.schema !== undefined){
 if(!(validate42(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = joinErrors(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -3010,7 +3010,7 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 if(!(validate49(data1[key0], {instancePath:instancePath+"/content/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = joinErrors(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -3057,7 +3057,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = joinErrors(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -3070,7 +3070,7 @@ props0.description = true;
 }
 const _errs2 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = joinErrors(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3234,7 +3234,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate38(data6[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = joinErrors(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -3303,7 +3303,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(validate46(data9[key1], {instancePath:instancePath+"/responses/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = joinErrors(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3373,7 +3373,7 @@ errors++;
 }
 if(data.get !== undefined){
 if(!(validate37(data.get, {instancePath:instancePath+"/get",parentData:data,parentDataProperty:"get",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = joinErrors(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3383,7 +3383,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate38(data3[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = joinErrors(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -3460,7 +3460,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(validate42(data0[key1], {instancePath:instancePath+"/schemas/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = joinErrors(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -3481,7 +3481,7 @@ let data2 = data.parameters;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 if(!(validate38(data2[key2], {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = joinErrors(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -3502,7 +3502,7 @@ let data4 = data.responses;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
 if(!(validate46(data4[key3], {instancePath:instancePath+"/responses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = joinErrors(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3894,7 +3894,7 @@ errors++;
 }
 for(const key1 in data18){
 if(!(validate36(data18[key1], {instancePath:instancePath+"/paths/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = joinErrors(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -3912,7 +3912,7 @@ errors++;
 }
 if(data.components !== undefined){
 if(!(validate57(data.components, {instancePath:instancePath+"/components",parentData:data,parentDataProperty:"components",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = joinErrors(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -4915,7 +4915,7 @@ errors++;
 }
 if(data.diff !== undefined){
 if(!(validate63(data.diff, {instancePath:instancePath+"/diff",parentData:data,parentDataProperty:"diff",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = joinErrors(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5330,7 +5330,7 @@ errors++;
 }
 if(data.list !== undefined){
 if(!(wrapper6.validate(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
+vErrors = joinErrors(vErrors, wrapper6.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5387,7 +5387,7 @@ errors++;
 }
 if(data.map !== undefined){
 if(!(wrapper6.validate(data.map, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
+vErrors = joinErrors(vErrors, wrapper6.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5457,7 +5457,7 @@ errors++;
 }
 if(data.record !== undefined){
 if(!(wrapper8.validate(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+vErrors = joinErrors(vErrors, wrapper8.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5540,7 +5540,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper6.validate(data0[i0], {instancePath:instancePath+"/anyOf/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
+vErrors = joinErrors(vErrors, wrapper6.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5652,7 +5652,7 @@ var props0 = true;
 }
 const _errs9 = errors;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -5664,7 +5664,7 @@ props0 = true;
 }
 const _errs10 = errors;
 if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = joinErrors(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -5676,7 +5676,7 @@ props0 = true;
 }
 const _errs11 = errors;
 if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+vErrors = joinErrors(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5688,7 +5688,7 @@ props0 = true;
 }
 const _errs12 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = joinErrors(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -5771,7 +5771,7 @@ errors++;
 }
 if(data.is !== undefined){
 if(!(validate70(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = joinErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6621,7 +6621,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(validate69(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = joinErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -6693,7 +6693,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate70(data0[i0], {instancePath:instancePath+"/tuple/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = joinErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6788,7 +6788,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs5 = errors;
 if(!(validate84(data0, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = joinErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7377,13 +7377,13 @@ errors++;
 }
 if(data.response !== undefined){
 if(!(validate68(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = joinErrors(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.generator !== undefined){
 if(!(validate68(data.generator, {instancePath:instancePath+"/generator",parentData:data,parentDataProperty:"generator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = joinErrors(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -7403,7 +7403,7 @@ errors++;
 const len2 = data11.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate83(data11[i3], {instancePath:instancePath+"/bodies/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = joinErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -7633,7 +7633,7 @@ errors++;
 }
 if(data.is !== undefined){
 if(!(validate70(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = joinErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -8617,7 +8617,7 @@ errors++;
 }
 if(data2.field !== undefined){
 if(!(validate89(data2.field, {instancePath:instancePath+"/corrections/" + i0+"/field",parentData:data2,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+vErrors = joinErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -9570,7 +9570,7 @@ errors++;
 }
 if(data.not !== undefined){
 if(!(wrapper10.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper10.validate.errors : vErrors.concat(wrapper10.validate.errors);
+vErrors = joinErrors(vErrors, wrapper10.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -9622,7 +9622,7 @@ if(Array.isArray(data19)){
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 if(!(wrapper10.validate(data19[i1], {instancePath:instancePath+"/anyOf/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper10.validate.errors : vErrors.concat(wrapper10.validate.errors);
+vErrors = joinErrors(vErrors, wrapper10.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -9686,7 +9686,7 @@ if(Array.isArray(data21)){
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 if(!(wrapper10.validate(data21[i2], {instancePath:instancePath+"/allOf/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper10.validate.errors : vErrors.concat(wrapper10.validate.errors);
+vErrors = joinErrors(vErrors, wrapper10.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -9807,7 +9807,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate95(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -9936,7 +9936,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate95(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -10158,7 +10158,7 @@ errors++;
 }
 if(data.is !== undefined){
 if(!(validate104(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joinErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -10226,7 +10226,7 @@ errors++;
 }
 if(data.isnt !== undefined){
 if(!(validate104(data.isnt, {instancePath:instancePath+"/isnt",parentData:data,parentDataProperty:"isnt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joinErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -11213,7 +11213,7 @@ if(Array.isArray(data36)){
 const len2 = data36.length;
 for(let i2=0; i2<len2; i2++){
 if(!(wrapper13.validate(data36[i2], {instancePath:instancePath+"/cases/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data36,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper13.validate.errors : vErrors.concat(wrapper13.validate.errors);
+vErrors = joinErrors(vErrors, wrapper13.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11299,7 +11299,7 @@ if(Array.isArray(data38)){
 const len3 = data38.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate95(data38[i3], {instancePath:instancePath+"/when/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -11321,7 +11321,7 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(!(wrapper13.validate(data40[i4], {instancePath:instancePath+"/demand/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper13.validate.errors : vErrors.concat(wrapper13.validate.errors);
+vErrors = joinErrors(vErrors, wrapper13.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11385,7 +11385,7 @@ if(Array.isArray(data42)){
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
 if(!(wrapper13.validate(data42[i5], {instancePath:instancePath+"/some/" + i5,parentData:data42,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper13.validate.errors : vErrors.concat(wrapper13.validate.errors);
+vErrors = joinErrors(vErrors, wrapper13.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11449,7 +11449,7 @@ if(Array.isArray(data44)){
 const len6 = data44.length;
 for(let i6=0; i6<len6; i6++){
 if(!(wrapper13.validate(data44[i6], {instancePath:instancePath+"/none/" + i6,parentData:data44,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper13.validate.errors : vErrors.concat(wrapper13.validate.errors);
+vErrors = joinErrors(vErrors, wrapper13.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11586,7 +11586,7 @@ if(Array.isArray(data49)){
 const len7 = data49.length;
 for(let i7=0; i7<len7; i7++){
 if(!(wrapper13.validate(data49[i7], {instancePath:instancePath+"/where/" + i7,parentData:data49,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper13.validate.errors : vErrors.concat(wrapper13.validate.errors);
+vErrors = joinErrors(vErrors, wrapper13.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -11948,7 +11948,7 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate95(data4[i0], {instancePath:instancePath+"/when/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -12208,7 +12208,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate111(data1[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joinErrors(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -12326,7 +12326,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate111(data6[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joinErrors(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -12687,7 +12687,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate95(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -12721,7 +12721,7 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate103(data3[i1], {instancePath:instancePath+"/where/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+vErrors = joinErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -12739,7 +12739,7 @@ errors++;
 }
 if(data.join !== undefined){
 if(!(validate109(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = joinErrors(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -12797,7 +12797,7 @@ if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i4=0; i4<len3; i4++){
 if(!(validate111(data8[i4], {instancePath:instancePath+"/order/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joinErrors(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -12815,7 +12815,7 @@ errors++;
 }
 if(data.direction !== undefined){
 if(!(validate114(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = joinErrors(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -12931,13 +12931,13 @@ errors++;
 }
 if(data.continue !== undefined){
 if(!(validate116(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = joinErrors(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
 if(!(validate120(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = joinErrors(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -13422,7 +13422,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = joinErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -13444,7 +13444,7 @@ if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = joinErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -13490,7 +13490,7 @@ if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
 if(!(validate101(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+vErrors = joinErrors(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -13512,7 +13512,7 @@ if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
 if(!(validate95(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -13546,7 +13546,7 @@ if(Array.isArray(data15)){
 const len5 = data15.length;
 for(let i6=0; i6<len5; i6++){
 if(!(validate103(data15[i6], {instancePath:instancePath+"/where/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+vErrors = joinErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -13564,7 +13564,7 @@ errors++;
 }
 if(data.join !== undefined){
 if(!(validate109(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = joinErrors(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -13622,7 +13622,7 @@ if(Array.isArray(data20)){
 const len7 = data20.length;
 for(let i9=0; i9<len7; i9++){
 if(!(validate111(data20[i9], {instancePath:instancePath+"/order/" + i9,parentData:data20,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joinErrors(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -13640,7 +13640,7 @@ errors++;
 }
 if(data.direction !== undefined){
 if(!(validate114(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = joinErrors(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -13756,13 +13756,13 @@ errors++;
 }
 if(data.continue !== undefined){
 if(!(validate116(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = joinErrors(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
 if(!(validate120(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = joinErrors(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -13930,7 +13930,7 @@ errors++;
 }
 if(data.groups !== undefined){
 if(!(validate130(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -14143,7 +14143,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = joinErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -14165,7 +14165,7 @@ if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = joinErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -14211,7 +14211,7 @@ if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
 if(!(validate101(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+vErrors = joinErrors(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -14233,7 +14233,7 @@ if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
 if(!(validate95(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joinErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -14293,7 +14293,7 @@ if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i6=0; i6<len5; i6++){
 if(!(validate103(data17[i6], {instancePath:instancePath+"/where/" + i6,parentData:data17,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+vErrors = joinErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -14311,7 +14311,7 @@ errors++;
 }
 if(data.join !== undefined){
 if(!(validate109(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = joinErrors(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -14369,7 +14369,7 @@ if(Array.isArray(data22)){
 const len7 = data22.length;
 for(let i9=0; i9<len7; i9++){
 if(!(validate111(data22[i9], {instancePath:instancePath+"/order/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joinErrors(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -14387,7 +14387,7 @@ errors++;
 }
 if(data.direction !== undefined){
 if(!(validate114(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = joinErrors(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -14503,13 +14503,13 @@ errors++;
 }
 if(data.continue !== undefined){
 if(!(validate116(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = joinErrors(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
 if(!(validate120(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = joinErrors(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -14874,7 +14874,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = joinErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -14896,7 +14896,7 @@ if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = joinErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -15213,7 +15213,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate94(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = joinErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -15235,7 +15235,7 @@ if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate98(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = joinErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -15308,14 +15308,14 @@ const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "rows"){
 if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = joinErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "rows of pages"){
 if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+vErrors = joinErrors(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15324,7 +15324,7 @@ props0 = true;
 }
 else if(tag0 === "pages"){
 if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15333,7 +15333,7 @@ props0 = true;
 }
 else if(tag0 === "own"){
 if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15618,7 +15618,7 @@ var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs15 = errors;
 if(!(validate155(data3, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -15765,7 +15765,7 @@ let data1 = data.modules;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!(validate154(data1[key1], {instancePath:instancePath+"/modules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -16193,7 +16193,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate159(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -16215,7 +16215,7 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate159(data3[i1], {instancePath:instancePath+"/undo/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -16246,3 +16246,9 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function joinErrors(errors, more) {
+if (errors === null) return more;
+for (const error of more) errors.push(error);
+return errors;
+}

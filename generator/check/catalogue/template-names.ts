@@ -6,12 +6,15 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { Origin, Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 
-/** The names that a parameter can have: samples, and a test for any name. */
-interface PossibleNames {
-  readonly parameter: Parameter;
-  readonly samples: readonly string[];
-  covers(name: string): boolean;
-}
+/** The names that a parameter can have: alternatives by `kind`. */
+type PossibleNames =
+  | { readonly kind: "listed"; readonly parameter: Parameter; readonly names: readonly string[] }
+  | {
+      readonly kind: "open";
+      readonly parameter: Parameter;
+      /** The text around the variables. */
+      readonly parts: readonly string[];
+    };
 
 /** Reports templates whose names can equal the name of another parameter of their module. */
 export function templateNameDiagnostics(
@@ -19,46 +22,72 @@ export function templateNameDiagnostics(
   locate: (origin: Origin) => Position,
 ): readonly Diagnostic[] {
   return model.operations.flatMap((module) => {
-    const all = [
+    const all: readonly PossibleNames[] = [
       ...module.parameters.map((parameter) => listedNames(parameter, [parameter.name])),
       ...module.templated.map((template) => templateNames(module, template)),
     ];
-    return all.flatMap((names, index) => {
-      const { parameter, samples } = names;
-      const earlier = all.slice(0, index).find((other) => overlap(names, other));
-      const other = earlier ?? (new Set(samples).size < samples.length ? names : undefined);
-      return other
-        ? [
-            diagnostic(
-              "template-overlap",
-              { name: parameter.name, other: other.parameter.name },
-              locate(parameter.origin),
-            ),
-          ]
-        : [];
-    });
+    return overlaps(all).map(([{ parameter }, other]) =>
+      diagnostic(
+        "template-overlap",
+        { name: parameter.name, other: other.parameter.name },
+        locate(parameter.origin),
+      ),
+    );
   });
 }
 
-function overlap(a: PossibleNames, b: PossibleNames): boolean {
-  return a.samples.some((name) => b.covers(name)) || b.samples.some((name) => a.covers(name));
+type Overlap = readonly [names: PossibleNames, other: PossibleNames];
+
+/** The parameters that can have the same name as an earlier one, or the same name twice. */
+function overlaps(all: readonly PossibleNames[]): readonly Overlap[] {
+  const listed = new Map<string, number>();
+  const open: number[] = [];
+  return all.flatMap((names, index): readonly Overlap[] => {
+    const samples = samplesOf(names);
+    const earlier = [
+      ...samples.flatMap((name) => listed.get(name) ?? []),
+      ...open.filter((each) => samples.some((name) => covers(all[each], name))),
+      ...(names.kind === "open"
+        ? [...listed].flatMap(([name, each]) => (covers(names, name) ? [each] : []))
+        : []),
+      ...(names.kind === "open"
+        ? open.filter((each) => samplesOf(all[each]).some((name) => covers(names, name)))
+        : []),
+    ];
+    const repeats = new Set(samples).size < samples.length ? [index] : [];
+    if (names.kind === "open") open.push(index);
+    else for (const name of samples) if (!listed.has(name)) listed.set(name, index);
+    const other = all[Math.min(...(earlier.length > 0 ? earlier : repeats))];
+    return other ? [[names, other]] : [];
+  });
+}
+
+function covers(names: PossibleNames | undefined, name: string): boolean {
+  return names?.kind === "open" && isMadeOf(name, names.parts, 0);
+}
+
+/** The names of a parameter; one of them if there is no end of them. */
+function samplesOf(names: PossibleNames | undefined): readonly string[] {
+  switch (names?.kind) {
+    case "listed":
+      return names.names;
+    case "open":
+      return [names.parts.join("x")];
+    case undefined:
+      return [];
+  }
 }
 
 function templateNames(module: ModuleOperation, template: TemplatedParameter): PossibleNames {
   const expansions = expansionsOf(module, template);
-  if (expansions)
-    return listedNames(
-      template,
-      expansions.map(({ parameter }) => parameter.name),
-    );
-  const parts = template.name.split(/\{[^{}]*\}/);
-  return {
-    parameter: template,
-    samples: [parts.join("x")],
-    covers: (name) => isMadeOf(name, parts, 0),
-  };
+  return expansions
+    ? listedNames(
+        template,
+        expansions.map(({ parameter }) => parameter.name),
+      )
+    : { kind: "open", parameter: template, parts: template.name.split(/\{[^{}]*\}/) };
 }
 
-function listedNames(parameter: Parameter, samples: readonly string[]): PossibleNames {
-  return { parameter, samples, covers: (name) => samples.includes(name) };
+function listedNames(parameter: Parameter, names: readonly string[]): PossibleNames {
+  return { kind: "listed", parameter, names };
 }

@@ -1545,7 +1545,7 @@ var _valid0 = _errs20 === errors;
 valid4 = valid4 || _valid0;
 const _errs22 = errors;
 if(!(validate24(data8, {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -2484,7 +2484,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate28(data3[i0], {instancePath:instancePath+"/revisions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = joinErrors(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -2530,7 +2530,7 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate30(data7[i1], {instancePath:instancePath+"/categories/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -2968,7 +2968,7 @@ if(Array.isArray(data28)){
 const len8 = data28.length;
 for(let i8=0; i8<len8; i8++){
 if(!(validate32(data28[i8], {instancePath:instancePath+"/protection/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = joinErrors(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -3000,7 +3000,7 @@ errors++;
 const len9 = data30.length;
 for(let i9=0; i9<len9; i9++){
 if(!(validate34(data30[i9], {instancePath:instancePath+"/file/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = joinErrors(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -3108,7 +3108,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate28(data1[i0], {instancePath:instancePath+"/revisions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = joinErrors(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -3189,7 +3189,7 @@ errors++;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate34(data6[i1], {instancePath:instancePath+"/file/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = joinErrors(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -6088,7 +6088,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate24(data6[i1], {instancePath:instancePath+"/groupmemberships/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -10852,7 +10852,7 @@ errors++;
 }
 if(data.restrictions !== undefined){
 if(!(validate76(data.restrictions, {instancePath:instancePath+"/restrictions",parentData:data,parentDataProperty:"restrictions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joinErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -11355,7 +11355,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate82(data6[i0], {instancePath:instancePath+"/results/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+vErrors = joinErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -11417,7 +11417,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate50(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+vErrors = joinErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -11439,7 +11439,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate52(data2[i1], {instancePath:instancePath+"/revisions/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = joinErrors(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -11461,7 +11461,7 @@ if(Array.isArray(data4)){
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate54(data4[i2], {instancePath:instancePath+"/deletedrevisions/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joinErrors(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -11483,7 +11483,7 @@ if(Array.isArray(data6)){
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate56(data6[i3], {instancePath:instancePath+"/users/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = joinErrors(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -12148,7 +12148,7 @@ if(Array.isArray(data33)){
 const len8 = data33.length;
 for(let i8=0; i8<len8; i8++){
 if(!(validate59(data33[i8], {instancePath:instancePath+"/categorylinks/" + i8,parentData:data33,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = joinErrors(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -12946,7 +12946,7 @@ if(Array.isArray(data64)){
 const len14 = data64.length;
 for(let i14=0; i14<len14; i14++){
 if(!(validate61(data64[i14], {instancePath:instancePath+"/restrictions/" + i14,parentData:data64,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = joinErrors(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -12968,7 +12968,7 @@ if(Array.isArray(data66)){
 const len15 = data66.length;
 for(let i15=0; i15<len15; i15++){
 if(!(validate63(data66[i15], {instancePath:instancePath+"/protectedtitles/" + i15,parentData:data66,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = joinErrors(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -12990,7 +12990,7 @@ if(Array.isArray(data68)){
 const len16 = data68.length;
 for(let i16=0; i16<len16; i16++){
 if(!(validate65(data68[i16], {instancePath:instancePath+"/files/" + i16,parentData:data68,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = joinErrors(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -13012,7 +13012,7 @@ if(Array.isArray(data70)){
 const len17 = data70.length;
 for(let i17=0; i17<len17; i17++){
 if(!(validate67(data70[i17], {instancePath:instancePath+"/oldfiles/" + i17,parentData:data70,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joinErrors(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -13034,7 +13034,7 @@ if(Array.isArray(data72)){
 const len18 = data72.length;
 for(let i18=0; i18<len18; i18++){
 if(!(validate69(data72[i18], {instancePath:instancePath+"/filearchive/" + i18,parentData:data72,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = joinErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -13056,7 +13056,7 @@ if(Array.isArray(data74)){
 const len19 = data74.length;
 for(let i19=0; i19<len19; i19++){
 if(!(validate71(data74[i19], {instancePath:instancePath+"/logevents/" + i19,parentData:data74,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -13078,7 +13078,7 @@ if(Array.isArray(data76)){
 const len20 = data76.length;
 for(let i20=0; i20<len20; i20++){
 if(!(validate73(data76[i20], {instancePath:instancePath+"/changes/" + i20,parentData:data76,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = joinErrors(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -13100,7 +13100,7 @@ if(Array.isArray(data78)){
 const len21 = data78.length;
 for(let i21=0; i21<len21; i21++){
 if(!(validate75(data78[i21], {instancePath:instancePath+"/blocks/" + i21,parentData:data78,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+vErrors = joinErrors(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -13361,7 +13361,7 @@ if(Array.isArray(data90)){
 const len24 = data90.length;
 for(let i24=0; i24<len24; i24++){
 if(!(validate79(data90[i24], {instancePath:instancePath+"/watchlist/" + i24,parentData:data90,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+vErrors = joinErrors(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -13543,7 +13543,7 @@ if(Array.isArray(data101)){
 const len26 = data101.length;
 for(let i26=0; i26<len26; i26++){
 if(!(validate81(data101[i26], {instancePath:instancePath+"/querypages/" + i26,parentData:data101,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = joinErrors(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -13614,7 +13614,7 @@ errors++;
 }
 if(data.site !== undefined){
 if(!(validate21(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = joinErrors(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -13802,7 +13802,7 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate23(data11[i2], {instancePath:instancePath+"/users/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joinErrors(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -13824,7 +13824,7 @@ if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate27(data13[i3], {instancePath:instancePath+"/pages/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = joinErrors(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -13846,7 +13846,7 @@ if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate37(data15[i4], {instancePath:instancePath+"/deleted/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = joinErrors(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -13868,7 +13868,7 @@ if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
 if(!(validate41(data17[i5], {instancePath:instancePath+"/logs/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = joinErrors(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -13890,7 +13890,7 @@ if(Array.isArray(data19)){
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
 if(!(validate43(data19[i6], {instancePath:instancePath+"/blocks/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = joinErrors(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -14054,7 +14054,7 @@ if(Array.isArray(data29)){
 const len9 = data29.length;
 for(let i9=0; i9<len9; i9++){
 if(!(validate45(data29[i9], {instancePath:instancePath+"/protectedtitles/" + i9,parentData:data29,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+vErrors = joinErrors(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -14076,7 +14076,7 @@ if(Array.isArray(data31)){
 const len10 = data31.length;
 for(let i10=0; i10<len10; i10++){
 if(!(validate47(data31[i10], {instancePath:instancePath+"/watchlist/" + i10,parentData:data31,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+vErrors = joinErrors(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -14094,7 +14094,7 @@ errors++;
 }
 if(data.tables !== undefined){
 if(!(validate49(data.tables, {instancePath:instancePath+"/tables",parentData:data,parentDataProperty:"tables",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = joinErrors(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -14113,3 +14113,9 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function joinErrors(errors, more) {
+if (errors === null) return more;
+for (const error of more) errors.push(error);
+return errors;
+}

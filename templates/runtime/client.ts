@@ -36,7 +36,7 @@ export { withTokens } from "./client/tokens.js";
 export type { ItemOf, ListPages, ListPagesOptions } from "./directory/list-pages.js";
 export { directorySender } from "./directory/sender.js";
 export type { DirectorySend, PayloadOf } from "./directory/sender.js";
-export type { EndpointDescriptor, EndpointRequest } from "./directory/endpoint.js";
+export type { EndpointDescriptor, EndpointRequest, HttpMethod } from "./directory/endpoint.js";
 export { editPage } from "./tasks/edit-page.js";
 export type { EditPageOptions, EditResult, LatestRevision, PageEdit } from "./tasks/edit-page.js";
 export { logIn } from "./tasks/log-in.js";

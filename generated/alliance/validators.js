@@ -1,19 +1,12 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 "use strict";
-export const validateObjectId = validate1;
-const schema1 = {"type":"string","pattern":"^[0-9A-Fa-f]+$"};
+export const validateObjectId = validate0;
+const schema0 = {"type":"string","pattern":"^[0-9A-Fa-f]+$"};
 const pattern0 = new RegExp("^[0-9A-Fa-f]+$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
@@ -36,24 +29,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const validateAlliance = validate2;
-const schema2 = {"type":"object","properties":{"id":{"$ref":"#/$defs/ObjectId"},"name":{"type":"string"},"strength":{"type":"integer"},"bbStrength":{"type":"integer"},"leaderId":{"$ref":"#/$defs/ObjectId"},"townIds":{"type":"array","items":{"$ref":"#/$defs/ObjectId"}}},"required":["id","name","strength","bbStrength","leaderId","townIds"]};
+export const validateAlliance = validate1;
+const schema1 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]+$"},"name":{"type":"string"},"strength":{"type":"integer"},"bbStrength":{"type":"integer"},"leaderId":{"type":"string","pattern":"^[0-9A-Fa-f]+$"},"townIds":{"type":"array","items":{"type":"string","pattern":"^[0-9A-Fa-f]+$"}}},"required":["id","name","strength","bbStrength","leaderId","townIds"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -119,7 +104,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -130,7 +115,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ObjectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -182,7 +167,7 @@ if(data.leaderId !== undefined){
 let data4 = data.leaderId;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/leaderId",schemaPath:"#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
+const err11 = {instancePath:instancePath+"/leaderId",schemaPath:"#/properties/leaderId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -193,7 +178,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/leaderId",schemaPath:"#/$defs/ObjectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/leaderId",schemaPath:"#/properties/leaderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -211,7 +196,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-const err13 = {instancePath:instancePath+"/townIds/" + i0,schemaPath:"#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
+const err13 = {instancePath:instancePath+"/townIds/" + i0,schemaPath:"#/properties/townIds/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -222,7 +207,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/townIds/" + i0,schemaPath:"#/$defs/ObjectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/townIds/" + i0,schemaPath:"#/properties/townIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -255,26 +240,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":{"id":true,"name":true,"strength":true,"bbStrength":true,"leaderId":true,"townIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceResource = validate3;
-const schema6 = {"allOf":[{"$ref":"#/$defs/Alliance"},{"type":"object","properties":{"vulnerabilityWindow":{"type":"number","multipleOf":1}},"required":["vulnerabilityWindow"]}]};
+export const validateAllianceResource = validate2;
+const schema2 = {"allOf":[{"$ref":"Alliance"},{"type":"object","properties":{"vulnerabilityWindow":{"type":"number","multipleOf":1}},"required":["vulnerabilityWindow"]}]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate2.errors);
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -325,29 +302,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":{"vulnerabilityWindow":true,"id":true,"name":true,"strength":true,"bbStrength":true,"leaderId":true,"townIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceArray = validate5;
-const schema7 = {"type":"array","items":{"$ref":"#/$defs/AllianceResource"}};
+export const validateAllianceArray = validate3;
+const schema3 = {"type":"array","items":{"$ref":"AllianceResource"}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate3.errors);
+if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -362,24 +331,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceEnvelope = validate7;
-const schema8 = {"type":"object","properties":{"_embedded":{"type":"object","properties":{"alliances":{"$ref":"#/$defs/AllianceArray"}},"required":["alliances"]}},"required":["_embedded"]};
+export const validateAllianceEnvelope = validate4;
+const schema4 = {"type":"object","properties":{"_embedded":{"type":"object","properties":{"alliances":{"$ref":"AllianceArray"}},"required":["alliances"]}},"required":["_embedded"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data._embedded === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_embedded"},message:"must have required property '"+"_embedded"+"'"};
@@ -405,8 +366,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.alliances !== undefined){
-if(!(validate5(data0.alliances, {instancePath:instancePath+"/_embedded/alliances",parentData:data0,parentDataProperty:"alliances",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate5.errors);
+if(!(validate3(data0.alliances, {instancePath:instancePath+"/_embedded/alliances",parentData:data0,parentDataProperty:"alliances",rootData}))){
+vErrors = joinErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -433,46 +394,33 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":{"_embedded":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceList = validate9;
-const schema9 = {"anyOf":[{"$ref":"#/$defs/AllianceArray"},{"$ref":"#/$defs/AllianceEnvelope"}]};
+export const validateAllianceList = validate5;
+const schema5 = {"anyOf":[{"$ref":"AllianceArray"},{"$ref":"AllianceEnvelope"}]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate5.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var items0 = true;
-}
+if(!valid0){
 const _errs2 = errors;
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate7.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0._embedded = true;
 }
 if(!valid0){
 const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -495,26 +443,16 @@ vErrors = null;
 }
 }
 }
-validate9.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const validateProblemDetails = validate12;
-const schema10 = {"type":"object","properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},"instance":{"type":"string"},"issues":{"type":"array","items":{"type":"object","properties":{"parameter":{"type":"string"},"code":{"type":"string"},"message":{"type":"string"}}}}}};
+export const validateProblemDetails = validate6;
+const schema6 = {"type":"object","properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},"instance":{"type":"string"},"issues":{"type":"array","items":{"type":"object","properties":{"parameter":{"type":"string"},"code":{"type":"string"},"message":{"type":"string"}}}}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
@@ -655,10 +593,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"issues":true},"dynamicProps":false,"dynamicItems":false};
 
 function joinErrors(errors, more) {
 if (errors === null) return more;

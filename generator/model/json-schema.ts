@@ -1,53 +1,127 @@
-/** A JSON Schema as data. */
+/** A JSON Schema (2020-12) as data. The schema `false` is `{ not: {} }`. */
 export interface DirectorySchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, DirectorySchema>>;
+  readonly patternProperties?: Readonly<Record<string, DirectorySchema>>;
+  readonly dependentSchemas?: Readonly<Record<string, DirectorySchema>>;
   readonly items?: DirectorySchema;
+  readonly prefixItems?: readonly DirectorySchema[];
+  readonly contains?: DirectorySchema;
+  readonly propertyNames?: DirectorySchema;
   readonly additionalProperties?: boolean | DirectorySchema;
+  readonly unevaluatedProperties?: boolean | DirectorySchema;
+  readonly unevaluatedItems?: boolean | DirectorySchema;
   readonly allOf?: readonly DirectorySchema[];
   readonly anyOf?: readonly DirectorySchema[];
   readonly oneOf?: readonly DirectorySchema[];
+  readonly not?: DirectorySchema;
+  readonly if?: DirectorySchema;
+  readonly then?: DirectorySchema;
+  readonly else?: DirectorySchema;
+  readonly discriminator?: Discriminator;
   /** `decimal-point`: payloads write 1200 as 1200.0. */
   readonly "x-wire-format"?: string;
   readonly [keyword: string]: unknown;
 }
 
-/** The schemas directly below a schema. */
-export function subschemas(schema: DirectorySchema): readonly DirectorySchema[] {
-  const found: DirectorySchema[] = [];
-  mapSubschemas(schema, (below) => {
-    found.push(below);
-    return below;
-  });
-  return found;
+/** The property that selects one of the schemas in `oneOf` or `anyOf` (OpenAPI 3.1, Discriminator Object). */
+export interface Discriminator {
+  readonly propertyName: string;
+  /** The names or references of schemas, by the value of the property. */
+  readonly mapping?: Readonly<Record<string, string>>;
 }
 
-/** Replaces each schema directly below a schema. Data stays unchanged. */
+/** The prefix of references to named schemas. */
+export const SCHEMA_PREFIX = "#/components/schemas/";
+
+/** How a keyword contains schemas: as its value, in a list, or by name. */
+type Containment = "one" | "list" | "map";
+
+const CONTAINMENTS: ReadonlyMap<string, Containment> = new Map([
+  ...keywordsOf(
+    "one",
+    "additionalProperties contains contentSchema else if items not propertyNames then unevaluatedItems unevaluatedProperties",
+  ),
+  ...keywordsOf("list", "allOf anyOf oneOf prefixItems"),
+  ...keywordsOf("map", "dependentSchemas patternProperties properties"),
+]);
+
+function keywordsOf(
+  containment: Containment,
+  keywords: string,
+): readonly (readonly [string, Containment])[] {
+  return keywords.split(" ").map((keyword) => [keyword, containment]);
+}
+
+/** The schemas directly below a schema. */
+export function subschemas(schema: DirectorySchema): readonly DirectorySchema[] {
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    switch (CONTAINMENTS.get(keyword)) {
+      case "one":
+        return isSchema(value) ? [value] : [];
+      case "list":
+        return listOf(value).filter(isSchema);
+      case "map":
+        return isSchema(value) ? Object.values(value).filter(isSchema) : [];
+      case undefined:
+        return [];
+    }
+  });
+}
+
+/** Replaces each schema directly below a schema. Data and booleans stay unchanged. */
 export function mapSubschemas(
   schema: DirectorySchema,
   replace: (below: DirectorySchema) => DirectorySchema,
 ): DirectorySchema {
-  const { properties, items, additionalProperties, allOf, anyOf, oneOf } = schema;
-  return {
-    ...schema,
-    ...(properties && { properties: mapValues(properties, replace) }),
-    ...(items && { items: replace(items) }),
-    ...(typeof additionalProperties === "object" && {
-      additionalProperties: replace(additionalProperties),
+  const replaced = (value: unknown): unknown => (isSchema(value) ? replace(value) : value);
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      switch (CONTAINMENTS.get(keyword)) {
+        case "one":
+          return [keyword, replaced(value)];
+        case "list":
+          return [keyword, Array.isArray(value) ? value.map(replaced) : value];
+        case "map":
+          return [keyword, isSchema(value) ? mapValues(value, replaced) : value];
+        case undefined:
+          return [keyword, value];
+      }
     }),
-    ...(allOf && { allOf: allOf.map(replace) }),
-    ...(anyOf && { anyOf: anyOf.map(replace) }),
-    ...(oneOf && { oneOf: oneOf.map(replace) }),
-  };
+  );
+}
+
+/** Returns true for the schema that accepts no value. */
+export function isFalse({ not: excluded, ...rest }: DirectorySchema): boolean {
+  return (
+    excluded !== undefined && Object.keys(excluded).length === 0 && Object.keys(rest).length === 0
+  );
+}
+
+/** The name of the schema that a schema refers to; undefined if it is no reference. */
+export function referencedSchema({ $ref: reference }: DirectorySchema): string | undefined {
+  return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
+}
+
+/** All references in a schema, at any depth. */
+export function referencesIn(schema: DirectorySchema): readonly string[] {
+  const own = referencedSchema(schema);
+  return [...(own === undefined ? [] : [own]), ...subschemas(schema).flatMap(referencesIn)];
+}
+
+function isSchema(value: unknown): value is DirectorySchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function mapValues(
-  schemas: Readonly<Record<string, DirectorySchema>>,
-  replace: (schema: DirectorySchema) => DirectorySchema,
-): Readonly<Record<string, DirectorySchema>> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, replace(schema)]),
-  );
+  members: Readonly<Record<string, unknown>>,
+  replace: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, replace(value)]));
 }

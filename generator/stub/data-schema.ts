@@ -1,9 +1,7 @@
-import { mapSubschemas, subschemas } from "../model/json-schema.js";
+import { mapSubschemas, referencedSchema, subschemas } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import type { Collection } from "./operations.js";
-
-const SCHEMA_PREFIX = "#/components/schemas/";
 
 /** The JSON Schema (2020-12, self-contained) of a stub's data: each collection as a list. */
 export function dataSchema(
@@ -34,7 +32,7 @@ function collectReferences(
   schemas: DirectoryModel["schemas"],
   used: Set<string>,
 ): void {
-  const name = schema.$ref?.slice(SCHEMA_PREFIX.length);
+  const name = referencedSchema(schema);
   if (name !== undefined && !used.has(name)) {
     used.add(name);
     collectReferences(schemas[name] ?? {}, schemas, used);
@@ -49,7 +47,6 @@ function toLocalSchema(schema: DirectorySchema): DirectorySchema {
     example: _example,
     ...rest
   } = mapSubschemas(schema, toLocalSchema);
-  return schema.$ref === undefined
-    ? rest
-    : { ...rest, $ref: `#/$defs/${schema.$ref.slice(SCHEMA_PREFIX.length)}` };
+  const name = referencedSchema(schema);
+  return name === undefined ? rest : { ...rest, $ref: `#/$defs/${name}` };
 }

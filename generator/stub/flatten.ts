@@ -1,16 +1,11 @@
+import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 
 /** The named schemas of a directory. */
 export type Schemas = Readonly<Record<string, DirectorySchema>>;
 
-const SCHEMA_PREFIX = "#/components/schemas/";
 /** The maximum number of references and `allOf` steps, for recursive schemas. */
 const STEPS = 32;
-
-/** The name of the schema that a schema refers to; undefined if it is no reference. */
-export function referencedSchema({ $ref: reference }: DirectorySchema): string | undefined {
-  return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
-}
 
 /**
  * Flattens a schema: follows its references and merges its `allOf`. If two parts define the same

@@ -1,9 +1,10 @@
 import type { StubFilter, StubOperation } from "../../templates/runtime/directory/stub.js";
 import type { StubPaging } from "../../templates/runtime/directory/page.js";
+import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import { flatten, referencedSchema } from "./flatten.js";
+import { flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
 import type { Samples } from "./sample.js";

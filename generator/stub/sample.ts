@@ -3,8 +3,9 @@ import type {
   ObjectSample,
   SampleRule,
 } from "../../templates/runtime/sample/sample.js";
+import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import { schemaAlternatives, flatten, referencedSchema } from "./flatten.js";
+import { schemaAlternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { heightOf } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";

@@ -1,8 +1,7 @@
+import { referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
-
-const SCHEMA_PREFIX = "#/components/schemas/";
 
 /** The locations of numbers with a decimal point, in the form that the runtime uses. */
 export type Shape = {
@@ -56,13 +55,14 @@ function settled(shapes: UntrimmedShapes, known: Shapes = {}): Shapes {
 }
 
 function shapeOf(schema: DirectorySchema): UntrimmedShape {
-  const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const { items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const reference = referencedSchema(schema);
   const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
   const own: UntrimmedShape = {
     ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
     ...(items && { items: shapeOf(items) }),
     properties: Object.fromEntries(members),
-    also: reference === undefined ? [] : [reference.slice(SCHEMA_PREFIX.length)],
+    also: reference === undefined ? [] : [reference],
   };
   return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
 }

@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
+import { Name } from "ajv/dist/compile/codegen/index.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
+import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 
 const require = createRequire(import.meta.url);
@@ -32,7 +34,7 @@ export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string,
  */
 function withJoinedErrors(code: string): string {
   const joined = code.replaceAll(
-    /vErrors = vErrors === null \? (?<errors>[\w.]+) : vErrors\.concat\(\k<errors>\);/g,
+    /vErrors = vErrors === null \? (?<errors>[\w$.]+) : vErrors\.concat\(\k<errors>\);/g,
     "vErrors = joinErrors(vErrors, $<errors>);",
   );
   return joined === code ? code : `${joined}\n${JOIN_ERRORS}`;
@@ -43,5 +45,69 @@ const JOIN_ERRORS = `function joinErrors(errors, more) {
 if (errors === null) return more;
 for (const error of more) errors.push(error);
 return errors;
+}
+`;
+
+/** Names of functions in compiled code before {@link withReferences} replaces them. */
+const PLACEHOLDER = "validatorOf_";
+
+/**
+ * Makes each `$ref` a call of an exported function, so that ajv compiles one schema at a time. By
+ * default, ajv compiles the schemas that a schema refers to recursively, which exceeds the stack if
+ * a document has hundreds of schemas.
+ *
+ * @param exportOf the name of the exported function for the text of a `$ref`
+ */
+export function referToExports(ajv: Ajv2020, exportOf: (reference: string) => string): void {
+  ajv.removeKeyword("$ref");
+  ajv.addKeyword({
+    keyword: "$ref",
+    schemaType: "string",
+    code: (context) => {
+      callRef(context, new Name(`${PLACEHOLDER}${exportOf(String(context.schema))}`));
+    },
+  });
+}
+
+/**
+ * Completes the code of {@link standaloneModule} after {@link referToExports}: calls lead to the
+ * functions that are exported under these names.
+ */
+export function withReferences(code: string): string {
+  const functions = new Map(
+    [...code.matchAll(EXPORTS)].map(({ groups = {} }) => [groups["name"], groups["function"]]),
+  );
+  return code.replaceAll(/\bvalidatorOf_(?<name>[\w$]+)/g, (_placeholder, name: string) => {
+    const target = functions.get(name);
+    if (target === undefined) throw new Error(`No schema has the validator ${name}.`);
+    return target;
+  });
+}
+
+const EXPORTS = /^export const (?<name>[\w$]+) = (?<function>validate\d+);$/gm;
+
+/** Wraps validators, so that a payload that exceeds the stack is an ordinary validation error. */
+export function withStackLimit(code: string): string {
+  const exports = code.replaceAll(
+    EXPORTS,
+    "export const $<name> = /* @__PURE__ */ withinStack($<function>);",
+  );
+  return `${exports}\n${WITHIN_STACK}`;
+}
+
+/** Browsers report a stack overflow with different errors. Validators throw no others. */
+const WITHIN_STACK = `function withinStack(validate) {
+function guarded(data) {
+try {
+const fits = validate(data);
+guarded.errors = validate.errors;
+return fits;
+} catch (error) {
+if (!(error instanceof RangeError) && error?.name !== "InternalError") throw error;
+guarded.errors = [{instancePath:"",schemaPath:"",keyword:"depth",params:{},message:"must not be nested as deeply"}];
+return false;
+}
+}
+return guarded;
 }
 `;

@@ -1,24 +1,22 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
-import { mapSubschemas, subschemas } from "../../model/json-schema.js";
+import { referencesIn } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
-import { commentLines } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
 import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { payloadTypes } from "../directory/payload-types.js";
+import { typeSchema } from "../directory/type-schema.js";
 import {
-  isAnnotation,
-  isSample,
-  isTypeless,
-  withLiteralTypes,
-} from "../directory/schema-keywords.js";
+  comparesItems,
+  hasInheritedMember,
+  hasUnevaluated,
+  validatorSchema,
+} from "../directory/validator-schema.js";
 
-const SCHEMA_PREFIX = "#/components/schemas/";
-
-/** The schema that refers to all others has this name for json-schema-to-typescript. */
+/** The schema that contains all others has this name for json-schema-to-typescript. */
 const ROOT = "PayloadsOfDirectory";
 
 /**
@@ -36,39 +34,44 @@ export async function payloads(spec: PlannedDirectory): Promise<readonly Fragmen
 interface Payload {
   readonly planned: PlannedSchema;
   readonly schema: DirectorySchema;
-  /**
-   * The name for json-schema-to-typescript, which changes names such as `alliance_list` and
-   * `Page2d`.
-   */
-  readonly standIn: string;
 }
 
-/** The named schemas, and the payloads without a named schema. */
-function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): readonly Payload[] {
+/** The payloads of a directory. */
+interface Payloads {
+  readonly all: readonly Payload[];
+  /** The named schemas, by their names. */
+  readonly named: ReadonlyMap<string, PlannedSchema>;
+}
+
+function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): Payloads {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
   const unnamed = endpoints
     .filter(({ operation }) => operation.payloadName === undefined)
     .map(({ payload, operation }) => ({ planned: payload, schema: operation.payload }));
-  return [...named, ...unnamed].map((payload, index) => ({ ...payload, standIn: `P${index}` }));
+  return {
+    all: [...named, ...unnamed],
+    named: new Map(schemas.map((planned) => [planned.name, planned])),
+  };
 }
 
 async function typesFragment(
   { names, model }: PlannedDirectory,
-  schemas: readonly Payload[],
+  { all, named }: Payloads,
 ): Promise<SourceFragment> {
   const { compile } = await import("json-schema-to-typescript");
-  const definitions = schemas.map(({ standIn, schema }) => [
-    standIn,
-    { ...typeSchema(schema, schemas), title: standIn },
-  ]);
-  // json-schema-to-typescript would add a comment to types that nothing refers to.
-  const properties = schemas.map(({ standIn }) => [standIn, { $ref: `#/$defs/${standIn}` }]);
-  const whole = {
-    $defs: Object.fromEntries(definitions),
+  // json-schema-to-typescript changes names such as `alliance_list` and `Page2d`, and appends
+  // numbers to names in use.
+  const standIns = new Map(all.map(({ planned }, index) => [planned.type, `P${index}X`]));
+  const nameOf = (name: string): string => standIns.get(named.get(name)?.type ?? "") ?? "unknown";
+  const properties = all.map(({ planned, schema }): [string, JSONSchema] => {
+    const title = standIns.get(planned.type) ?? "";
+    return [title, { ...typeSchema(schema, nameOf), title }];
+  });
+  const whole: JSONSchema = {
     type: "object",
     properties: Object.fromEntries(properties),
     additionalProperties: false,
-  } as JSONSchema;
+  };
   const code = await compile(whole, ROOT, {
     bannerComment: "",
     format: false,
@@ -76,7 +79,7 @@ async function typesFragment(
     // The schema is self-contained: nothing is fetched and no file is read.
     $refOptions: { resolve: { external: false } },
   });
-  const typeNames = new Map(schemas.map(({ standIn, planned }) => [standIn, planned.type]));
+  const typeNames = new Map([...standIns].map(([type, standIn]) => [standIn, type]));
   return {
     kind: "source",
     path: `${names.folder}/schemas.ts`,
@@ -86,52 +89,12 @@ async function typesFragment(
   };
 }
 
-/** Keywords that describe the content of a value. Listed values describe themselves. */
-const CONTENT: ReadonlySet<string> = new Set(["properties", "additionalProperties", "items"]);
-
-/**
- * Closes objects, so that the types have no index signature. Names and comments are added later.
- */
-function typeSchema(schema: DirectorySchema, all: readonly Payload[]): DirectorySchema {
-  const {
-    title: _title,
-    $ref: reference,
-    description,
-    ...rest
-  } = mapSubschemas(schema, (below) => typeSchema(below, all));
-  const target =
-    reference === undefined ? {} : { $ref: `#/$defs/${find(reference, all)?.standIn ?? ""}` };
-  const comment =
-    description === undefined ? {} : { description: commentLines(description).join("\n") };
-  // A reference with its own description would become a separate type.
-  if (reference !== undefined && description !== undefined) return { ...comment, allOf: [target] };
-  const open = schema.type === "object" && schema.additionalProperties === undefined;
-  const anything = reference === undefined && Object.keys(rest).every(isTypeless);
-  const isListed = Object.hasOwn(schema, "enum") || Object.hasOwn(schema, "const");
-  const kept = Object.entries(rest).filter(
-    ([keyword]) => !isSample(keyword) && !(isListed && CONTENT.has(keyword)),
-  );
-  return {
-    ...withLiteralTypes(Object.fromEntries(kept)),
-    ...comment,
-    ...target,
-    ...(open && { additionalProperties: false }),
-    ...(anything && { tsType: "unknown" }),
-  };
-}
-
-function find(reference: string, all: readonly Payload[]): Payload | undefined {
-  return all.find(({ planned }) => planned.name === reference.slice(SCHEMA_PREFIX.length));
-}
-
 async function validatorsFragment(
   { names, model }: PlannedDirectory,
-  schemas: readonly Payload[],
+  { all, named }: Payloads,
 ): Promise<TextFragment> {
-  const [{ Ajv2020 }, { standaloneModule }] = await Promise.all([
-    import("ajv/dist/2020.js"),
-    import("../directory/standalone.js"),
-  ]);
+  const [{ Ajv2020 }, { referToExports, standaloneModule, withReferences, withStackLimit }] =
+    await Promise.all([import("ajv/dist/2020.js"), import("../directory/standalone.js")]);
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -142,22 +105,28 @@ async function validatorsFragment(
     allErrors: true,
     validateFormats: false,
     strictTypes: false,
+    strictTuples: false,
     strictRequired: false,
-    ownProperties: schemas.some(({ schema }) => hasInheritedName(schema)),
-    keywords: ["x-wire-format", "example"],
+    strictSchema: false,
+    ownProperties: all.some(({ schema }) => hasInheritedMember(schema)),
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addSchema({
-    $id: "payloads",
-    $defs: Object.fromEntries(
-      schemas.map(({ planned, schema }) => [planned.type, validatorSchema(schema, schemas)]),
+  // Ajv2020 always sets these options; without them, validators are shorter.
+  ajv.opts.unevaluated = all.some(({ schema }) => hasUnevaluated(schema));
+  ajv.opts.dynamicRef = false;
+  referToExports(ajv, (name) => named.get(name)?.validate ?? "");
+  for (const { planned, schema } of all)
+    ajv.addSchema(
+      validatorSchema(schema, (name) => model.schemas[name]),
+      planned.validate,
+    );
+  const code = withReferences(
+    standaloneModule(
+      ajv,
+      Object.fromEntries(all.map(({ planned: { validate } }) => [validate, validate])),
     ),
-  });
-  const exported = Object.fromEntries(
-    schemas.map(({ planned }) => [planned.validate, `payloads#/$defs/${planned.type}`]),
   );
-  const code = standaloneModule(ajv, exported);
-  const whole = canGoDeep(schemas) ? withStackLimit(code) : code;
+  const whole = canGoDeep(all) ? withStackLimit(code) : code;
   const text = `${specHeader(model.source)}\n${escapeHiddenInLines(whole)}\n`;
   return { kind: "text", path: `${names.folder}/validators.js`, text };
 }
@@ -167,77 +136,41 @@ async function validatorsFragment(
  * items are compared.
  */
 function canGoDeep(all: readonly Payload[]): boolean {
-  return recursivePayloads(all).length > 0 || all.some(({ schema }) => comparesItems(schema));
+  return isRecursive(all) || all.some(({ schema }) => comparesItems(schema));
 }
 
-/** The payloads that lead to a circle of references. */
-function recursivePayloads(all: readonly Payload[]): readonly Payload[] {
-  const left = all.filter(({ schema }) => referencesIn(schema).some((each) => find(each, all)));
-  return left.length === all.length ? left : recursivePayloads(left);
-}
-
-function referencesIn(schema: DirectorySchema): readonly string[] {
-  return [
-    ...(schema.$ref === undefined ? [] : [schema.$ref]),
-    ...subschemas(schema).flatMap(referencesIn),
-  ];
-}
-
-function comparesItems(schema: DirectorySchema): boolean {
-  return schema["uniqueItems"] === true || subschemas(schema).some(comparesItems);
-}
-
-/** Wraps validators, so that a payload that exceeds the stack is an ordinary validation error. */
-function withStackLimit(code: string): string {
-  const exports = code.replaceAll(
-    /^export const (?<name>[\w$]+) = (?<validate>validate\d+);$/gm,
-    "export const $<name> = /* @__PURE__ */ withinStack($<validate>);",
+/** Returns true if some schema leads to itself. */
+function isRecursive(all: readonly Payload[]): boolean {
+  const references = new Map(
+    all.map(({ planned, schema }) => [planned.name, referencesIn(schema)]),
   );
-  return `${exports}\n${WITHIN_STACK}`;
-}
-
-/** Browsers report a stack overflow with different errors. Validators throw no others. */
-const WITHIN_STACK = `function withinStack(validate) {
-function guarded(data) {
-try {
-const fits = validate(data);
-guarded.errors = validate.errors;
-return fits;
-} catch (error) {
-if (!(error instanceof RangeError) && error?.name !== "InternalError") throw error;
-guarded.errors = [{instancePath:"",schemaPath:"",keyword:"depth",params:{},message:"must not be nested as deeply"}];
-return false;
-}
-}
-return guarded;
-}
-`;
-
-/** Removes annotations, because compiled validators contain their schema. */
-function validatorSchema(schema: DirectorySchema, all: readonly Payload[]): DirectorySchema {
-  const mapped = mapSubschemas(schema, (below) => validatorSchema(below, all));
-  const kept = Object.entries(mapped).filter(([keyword]) => !isAnnotation(keyword));
-  const reference =
-    schema.$ref === undefined
-      ? {}
-      : { $ref: `#/$defs/${find(schema.$ref, all)?.planned.type ?? ""}` };
-  return { ...Object.fromEntries(kept), ...reference };
-}
-
-/**
- * Returns true if an object has a member with an inherited name. Then validators must ignore
- * inherited members.
- */
-function hasInheritedName(schema: DirectorySchema): boolean {
-  return (
-    Object.keys(schema.properties ?? {}).some((name) => name in Object.prototype) ||
-    subschemas(schema).some(hasInheritedName)
-  );
+  // Schemas without further references are removed until none is left, or only circles.
+  const users = new Map<string, string[]>();
+  const left = new Map<string, number>();
+  for (const [name, to] of references) {
+    left.set(name, to.length);
+    for (const each of to) {
+      const known = users.get(each);
+      if (known) known.push(name);
+      else users.set(each, [name]);
+    }
+  }
+  const ends = [...left].flatMap(([name, count]) => (count === 0 ? [name] : []));
+  let removed = 0;
+  for (let name = ends.pop(); name !== undefined; name = ends.pop()) {
+    removed += 1;
+    for (const user of users.get(name) ?? []) {
+      const count = (left.get(user) ?? 0) - 1;
+      left.set(user, count);
+      if (count === 0) ends.push(user);
+    }
+  }
+  return removed < left.size;
 }
 
 function declarationsFragment(
   { names: { folder }, model }: PlannedDirectory,
-  schemas: readonly Payload[],
+  { all }: Payloads,
 ): SourceFragment {
   return {
     kind: "source",
@@ -245,9 +178,9 @@ function declarationsFragment(
     header: specHeader(model.source),
     imports: [
       types("runtime/model/payload", "PayloadValidator"),
-      types(`${folder}/schemas`, ...schemas.map(({ planned }) => planned.type)),
+      types(`${folder}/schemas`, ...all.map(({ planned }) => planned.type)),
     ],
-    statements: schemas.map(({ planned }) => ({
+    statements: all.map(({ planned }) => ({
       kind: StructureKind.VariableStatement,
       isExported: true,
       hasDeclareKeyword: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { schemaAlternatives, flatten, referencedSchema } from "../../../generator/stub/flatten.js";
+import { schemaAlternatives, flatten } from "../../../generator/stub/flatten.js";
+import { referencedSchema } from "../../../generator/model/json-schema.js";
 
 function both(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
   return flatten({ allOf: [a, b] }, {});

@@ -1,0 +1,154 @@
+import type { JSONSchema } from "json-schema-to-typescript";
+import { isFalse, referencedSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { commentLines } from "../../typescript/doc-comment.js";
+
+/** Arrays with more required items than this have a type without their number. */
+const MAX_REQUIRED_ITEMS = 8;
+
+/** The identifiers of named schemas. */
+export type TypeNameOf = (name: string) => string;
+
+/**
+ * Converts a schema to the part of JSON Schema that json-schema-to-typescript translates as it is
+ * meant: without references, which it would follow recursively, and without keywords that it
+ * ignores. The type accepts each value that the schema accepts; keywords without an equivalent in
+ * TypeScript (such as `not`, `if` and `contains`) are left to the validator.
+ */
+export function typeSchema(schema: DirectorySchema, nameOf: TypeNameOf): JSONSchema {
+  const { description, deprecated } = schema;
+  const parts = typeParts(schema, (below) => typeSchema(below, nameOf), nameOf);
+  return {
+    ...intersection(parts),
+    ...(description !== undefined && { description: commentLines(description).join("\n") }),
+    ...(deprecated === true && { deprecated }),
+  };
+}
+
+type Convert = (schema: DirectorySchema) => JSONSchema;
+
+/** The schemas that a value must match, each of which has a type. */
+function typeParts(
+  schema: DirectorySchema,
+  convert: Convert,
+  nameOf: TypeNameOf,
+): readonly JSONSchema[] {
+  if (isFalse(schema)) return [{ tsType: "never" }];
+  const { allOf = [], anyOf, oneOf } = schema;
+  const reference = referencedSchema(schema);
+  return [
+    ...(reference === undefined ? [] : [{ tsType: nameOf(reference) }]),
+    ...allOf.map(convert),
+    ...ownParts(schema, convert),
+    ...[anyOf, oneOf].flatMap((choices) => (choices ? [union(choices.map(convert))] : [])),
+  ].filter((part) => !isUnknown(part));
+}
+
+function ownParts(schema: DirectorySchema, convert: Convert): readonly JSONSchema[] {
+  const { const: constant, enum: values } = schema;
+  if (constant !== undefined) return [literals([constant])];
+  if (Array.isArray(values)) return [literals(values)];
+  const { type } = schema;
+  const types = type === undefined ? [] : [type].flat();
+  return types.length === 0 ? [] : [union(types.map((each) => typePart(each, schema, convert)))];
+}
+
+function typePart(type: string, schema: DirectorySchema, convert: Convert): JSONSchema {
+  switch (type) {
+    case "object":
+      return objectPart(schema, convert);
+    case "array":
+      return arrayPart(schema, convert);
+    case "string":
+    case "number":
+    case "integer":
+    case "boolean":
+    case "null":
+      return { type };
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** The members of an object. Objects of any members have an index signature. */
+function objectPart(schema: DirectorySchema, convert: Convert): JSONSchema {
+  const { properties = {}, required } = schema;
+  const names = Object.keys(properties);
+  return {
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, convert(properties[name] ?? {})])),
+    required: listOf(required).filter((name) => typeof name === "string"),
+    additionalProperties: otherMembers(schema, convert),
+  };
+}
+
+/**
+ * The type of members without a name in the schema. Types of objects have no index signature,
+ * unless the schema describes such members.
+ */
+function otherMembers(schema: DirectorySchema, convert: Convert): JSONSchema | boolean {
+  const { patternProperties = {}, additionalProperties, unevaluatedProperties } = schema;
+  const others = additionalProperties ?? unevaluatedProperties;
+  const described = [
+    ...Object.values(patternProperties),
+    ...(typeof others === "object" ? [others] : []),
+    ...(others === true ? [{}] : []),
+  ].filter((each) => !isFalse(each));
+  return described.length > 0 && union(described.map(convert));
+}
+
+function arrayPart(schema: DirectorySchema, convert: Convert): JSONSchema {
+  const { items, prefixItems, unevaluatedItems, minItems, maxItems } = schema;
+  const others = items ?? unevaluatedItems ?? true;
+  const size = {
+    ...(typeof minItems === "number" && minItems <= MAX_REQUIRED_ITEMS && { minItems }),
+    ...(typeof maxItems === "number" && { maxItems }),
+  };
+  if (!prefixItems)
+    return {
+      type: "array",
+      ...size,
+      items: typeof others === "object" ? convert(others) : UNKNOWN,
+    };
+  const isClosed = others === false || (typeof others === "object" && isFalse(others));
+  return {
+    type: "array",
+    ...size,
+    items: prefixItems.map(convert),
+    additionalItems: isClosed ? false : typeof others === "object" ? convert(others) : UNKNOWN,
+  };
+}
+
+const UNKNOWN: JSONSchema = { tsType: "unknown" };
+
+function isUnknown(schema: JSONSchema): boolean {
+  return schema["tsType"] === UNKNOWN["tsType"];
+}
+
+function intersection(parts: readonly JSONSchema[]): JSONSchema {
+  const [first, ...others] = parts;
+  if (!first) return UNKNOWN;
+  return others.length === 0 ? first : { allOf: [...parts] };
+}
+
+function union(parts: readonly JSONSchema[]): JSONSchema {
+  const [first, ...others] = parts;
+  if (!first) return { tsType: "never" };
+  if (others.length === 0) return first;
+  return parts.some(isUnknown) ? UNKNOWN : { anyOf: [...parts] };
+}
+
+/** Values of any kind. json-schema-to-typescript knows no literal types of objects and lists. */
+function literals(values: readonly unknown[]): JSONSchema {
+  return values.some((value) => typeof value === "object" && value !== null)
+    ? { tsType: values.map((value) => JSON.stringify(value)).join(" | ") }
+    : { enum: values.filter(isScalar) };
+}
+
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return typeof value !== "object" || value === null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

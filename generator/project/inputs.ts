@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
@@ -194,16 +195,27 @@ export function readSource(
   try {
     const stats = statsAt(path);
     if (!stats) return failed(diagnostic("file-missing", {}, at));
-    if (!stats.isDirectory()) {
-      const bytes = readFileSync(path);
-      onRead(path, bytes);
-      return { value: { file: label, bytes }, diagnostics: [] };
-    }
+    const detail = obstacleIn(stats);
+    if (detail !== undefined) return failed(diagnostic("file-unreadable", { detail }, at));
+    const bytes = readFileSync(path);
+    onRead(path, bytes);
+    return { value: { file: label, bytes }, diagnostics: [] };
   } catch (error) {
     return failed(diagnostic("file-unreadable", { detail: systemReason(error) }, at));
   }
-  const detail = "it is a folder, with neither a catalogue.json nor an openapi.json in it";
-  return failed(diagnostic("file-unreadable", { detail }, at));
+}
+
+/** The largest file that is read, in bytes. The largest published specs have 13 MB. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+
+/** Why a file is not read; undefined if it is. Reading a pipe or a device may never end. */
+function obstacleIn(stats: Stats): string | undefined {
+  if (stats.isDirectory())
+    return "it is a folder, with neither a catalogue.json nor an openapi.json in it";
+  if (!stats.isFile()) return "it is a pipe or a device, not a regular file";
+  return stats.size > MAX_FILE_BYTES
+    ? `it has ${Math.ceil(stats.size / (1024 * 1024))} MiB, and the largest file that is read has 256 MiB`
+    : undefined;
 }
 
 function failed(found: Diagnostic): Staged<SourceFile> {

@@ -9,28 +9,45 @@ import type { ExchangeInspector, ExchangeVerdict } from "../../inspect/exchange.
 import { systemReason } from "../../project/inputs.js";
 import { hasErrorCode } from "../../write/process.js";
 
-/** A file of exchanges, or standard input. */
-export interface ExchangeSource {
+/** A file of lines, or standard input. */
+export interface LineSource {
   /** The absolute path; undefined for standard input. */
   readonly path: string | undefined;
   /** The name in messages. */
   readonly label: string;
 }
 
+/** A line with its position. */
+export interface PlacedLine {
+  readonly text: string;
+  readonly at: Position;
+}
+
+/** Reads lines, one after the other. A failure to read is reported in place of the next line. */
+export async function* readLines({ path, label }: LineSource): AsyncGenerator<Staged<PlacedLine>> {
+  const lines = linesOf(path === undefined ? process.stdin : createReadStream(path));
+  for (let line = 1; ; line += 1) {
+    const at = startOfLine(label, line);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- lines arrive one after the other
+      const next = await lines.next();
+      if (next.done === true) return;
+      yield { value: { text: next.value, at }, diagnostics: [] };
+    } catch (error) {
+      yield { value: undefined, diagnostics: [readFailure(error, at)] };
+      return;
+    }
+  }
+}
+
 /** Inspects the lines of a file, one after the other. Failures to read are reported at the end. */
 export async function* inspectedLines(
-  { path, label }: ExchangeSource,
+  source: LineSource,
   inspector: ExchangeInspector,
 ): AsyncGenerator<Staged<ExchangeVerdict>> {
-  let line = 0;
-  try {
-    for await (const text of linesOf(path === undefined ? process.stdin : createReadStream(path))) {
-      line += 1;
-      if (text.trim() !== "") yield inspectLine(text, startOfLine(label, line), inspector);
-    }
-  } catch (error) {
-    const at = startOfLine(label, line + 1);
-    yield { value: undefined, diagnostics: [readFailure(error, at)] };
+  for await (const { value: line, diagnostics } of readLines(source)) {
+    if (!line) yield { value: undefined, diagnostics };
+    else if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector);
   }
 }
 

@@ -1,6 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { linesOf } from "../../exchanges/lines.js";
 import { inspectPath, isRequestTo, judgeAsServer, judgeStrictly } from "../../inspect/directory.js";
 import type { Judge } from "../../inspect/directory.js";
 import { explainDirectory } from "../../inspect/explain-directory.js";
@@ -9,11 +8,13 @@ import { pathRequestIn } from "../../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
 import { escapeHidden } from "../../text/hidden.js";
 import type { JobOptions } from "../generate/resolve-job.js";
-import { failedOutcome, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import { bufferedOutput } from "../outcome/buffered-output.js";
+import { readLines } from "./exchange-lines.js";
 import { readInspectedSpecs } from "./inspect-catalogue.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
+import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 
 /** How requests are judged. */
 export interface Inspector {
@@ -126,10 +127,17 @@ function inspectOne(specs: InspectedSpecs, request: string, options: InspectOpti
 async function inspectLines(specs: InspectedSpecs, options: InspectOptions): Promise<boolean> {
   let fine = true;
   const output = bufferedOutput();
-  for await (const line of linesOf(process.stdin)) {
-    const { verdict } = judge(specs, line, options);
-    fine &&= verdict.ok;
-    output.write(escapeHidden(JSON.stringify(verdict)));
+  const source = { path: undefined, label: STANDARD_INPUT_LABEL };
+  for await (const { value: line, diagnostics } of readLines(source)) {
+    if (line) {
+      const { verdict } = judge(specs, line.text, options);
+      fine &&= verdict.ok;
+      output.write(escapeHidden(JSON.stringify(verdict)));
+    } else {
+      fine = false;
+      output.flush();
+      printDiagnostics(diagnostics);
+    }
   }
   output.flush();
   return fine;

@@ -25,3 +25,18 @@ describe.each([1, 2, 3, 1000])("lines of chunks of %i bytes", (size) => {
     expect(await linesIn(text, size)).toEqual(lines);
   });
 });
+
+describe("a line that does not end", () => {
+  it("is refused after 256 MiB, as a device has no end", async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    async function* zeros(): AsyncGenerator<Uint8Array> {
+      for (;;) {
+        sent += 1;
+        yield chunk;
+      }
+    }
+    await expect(linesOf(zeros()).next()).rejects.toThrow("a line has more than 256 MiB");
+    expect(sent).toBe(257);
+  });
+});

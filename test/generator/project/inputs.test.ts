@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../../generator/pipeline.js";
@@ -148,6 +149,27 @@ describe("the inputs of a job", () => {
     mkdirSync(join(folder, "a.json"));
     expect(readSource(join(folder, "a.json"), "a.json").diagnostics.map(inShort)).toEqual([
       "file-unreadable: the file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json in it",
+    ]);
+  });
+
+  it.runIf(process.platform !== "win32")("cannot be pipes or devices, which may never end", () => {
+    const pipe = join(scratchFolder(), "pipe.json");
+    execFileSync("mkfifo", [pipe]);
+    const devices = [pipe, "/dev/zero"];
+    expect(devices.flatMap((path) => readSource(path, path).diagnostics.map(inShort))).toEqual(
+      devices.map(
+        () =>
+          "file-unreadable: the file cannot be read: it is a pipe or a device, not a regular file",
+      ),
+    );
+  });
+
+  it("have at most 256 MiB", () => {
+    const file = join(scratchFolder(), "large.json");
+    writeFileSync(file, "");
+    truncateSync(file, 256 * 1024 * 1024 + 1);
+    expect(readSource(file, "large.json").diagnostics.map(inShort)).toEqual([
+      "file-unreadable: the file cannot be read: it has 257 MiB, and the largest file that is read has 256 MiB",
     ]);
   });
 

@@ -78,6 +78,7 @@ function lowerOperation(
   { payload, mediaTypes }: LoweredPayload,
 ): EndpointOperation {
   const { $ref: reference } = payload;
+  const { "x-version-property": versionProperty } = operation;
   const summary = operation.summary ?? operation.description;
   return {
     kind: "endpoint",
@@ -90,6 +91,7 @@ function lowerOperation(
     parameters,
     payload,
     mediaTypes,
+    ...(versionProperty !== undefined && { versionProperty }),
     ...(reference?.startsWith(SCHEMA_PREFIX) && {
       payloadName: reference.slice(SCHEMA_PREFIX.length),
     }),

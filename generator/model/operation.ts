@@ -71,6 +71,8 @@ export interface EndpointOperation {
   readonly payload: DirectorySchema;
   /** The media types of the response, all JSON. The first one defines the payload. */
   readonly mediaTypes: readonly string[];
+  /** The property with the version of an item, which the entity tag has instead of the payload. */
+  readonly versionProperty?: string;
   /** The name of the schema, if the payload is a reference to it. */
   readonly payloadName?: string;
 }

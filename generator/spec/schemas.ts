@@ -566,6 +566,9 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "security": {
             "type": "array"
           },
+          "x-version-property": {
+            "type": "string"
+          },
           "responses": {
             "type": "object",
             "minProperties": 1,

@@ -455,6 +455,10 @@ export interface OpenApiOperation {
   deprecated?: boolean;
   parameters?: ParameterOrReference[];
   security?: unknown[];
+  /**
+   * The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest.
+   */
+  "x-version-property"?: string;
   responses: {
     [k: string]: ResponseOrReference;
   };

@@ -1935,13 +1935,13 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const directory = validate35;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The subset of OpenAPI 3.1 that describes a directory: read operations with query and path parameters, and JSON answers. A key that is not listed here is a feature outside the subset.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{"type":"string"},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array"},"externalDocs":{"type":"object"},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","description":"Accepted and reported: the generated code adds no credentials."},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title","version"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"license":{"type":"object"},"contact":{"type":"object"},"termsOfService":{"type":"string"}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object"}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9._-]+$"},"additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"securitySchemes":{"type":"object","description":"Accepted and reported: the generated code adds no credentials."}}},"PathItem":{"title":"PathItem","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["operationId","responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array"},"externalDocs":{"type":"object"},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"security":{"type":"array"},"responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}}}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in","schema"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","required":["description"],"properties":{"description":{"type":"string"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"The part of JSON Schema 2020-12 that types and validators are made of.","type":"object","properties":{"$ref":{"type":"string"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"examples":{"type":"array"},"example":{},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string","description":"An annotation; not validated."},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"oneOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"allOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The subset of OpenAPI 3.1 that describes a directory: read operations with query and path parameters, and JSON answers. A key that is not listed here is a feature outside the subset.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{"type":"string"},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array"},"externalDocs":{"type":"object"},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","description":"Accepted and reported: the generated code adds no credentials."},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title","version"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"license":{"type":"object"},"contact":{"type":"object"},"termsOfService":{"type":"string"}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object"}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9._-]+$"},"additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"securitySchemes":{"type":"object","description":"Accepted and reported: the generated code adds no credentials."}}},"PathItem":{"title":"PathItem","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["operationId","responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array"},"externalDocs":{"type":"object"},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"security":{"type":"array"},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."},"responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}}}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in","schema"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","required":["description"],"properties":{"description":{"type":"string"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{"type":"object"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"The part of JSON Schema 2020-12 that types and validators are made of.","type":"object","properties":{"$ref":{"type":"string"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"examples":{"type":"array"},"example":{},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string","description":"An annotation; not validated."},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"oneOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"allOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
 const schema65 = {"title":"Info","type":"object","required":["title","version"],"properties":{"title":{"type":"string"},"version":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"license":{"type":"object"},"contact":{"type":"object"},"termsOfService":{"type":"string"}}};
 const schema66 = {"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object"}}};
 const pattern4 = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern5 = new RegExp("^/", "u");
 const schema67 = {"title":"PathItem","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}};
-const schema68 = {"title":"OpenApiOperation","type":"object","required":["operationId","responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array"},"externalDocs":{"type":"object"},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"security":{"type":"array"},"responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}}}};
+const schema68 = {"title":"OpenApiOperation","type":"object","required":["operationId","responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array"},"externalDocs":{"type":"object"},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"security":{"type":"array"},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."},"responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}}}};
 const schema69 = {"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]};
 const schema70 = {"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"}}};
 
@@ -3262,11 +3262,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.responses !== undefined){
-let data9 = data.responses;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length < 1){
-const err11 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data["x-version-property"] !== undefined){
+if(typeof data["x-version-property"] !== "string"){
+const err11 = {instancePath:instancePath+"/x-version-property",schemaPath:"#/properties/x-version-property/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3275,11 +3273,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data9){
-const _errs20 = errors;
-if(typeof key0 === "string"){
-if(!pattern6.test(key0)){
-const err12 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(default|[1-5]([0-9][0-9]|XX))$"},message:"must match pattern \""+"^(default|[1-5]([0-9][0-9]|XX))$"+"\"",propertyName:key0};
+}
+if(data.responses !== undefined){
+let data10 = data.responses;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length < 1){
+const err12 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3288,10 +3287,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var valid3 = _errs20 === errors;
-if(!valid3){
-const err13 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+for(const key0 in data10){
+const _errs22 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err13 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(default|[1-5]([0-9][0-9]|XX))$"},message:"must match pattern \""+"^(default|[1-5]([0-9][0-9]|XX))$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3301,15 +3301,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-for(const key1 in data9){
-if(!(validate46(data9[key1], {instancePath:instancePath+"/responses/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate46.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid3 = _errs22 === errors;
+if(!valid3){
+const err14 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3319,9 +3313,15 @@ vErrors.push(err14);
 errors++;
 }
 }
+for(const key1 in data10){
+if(!(validate46(data10[key1], {instancePath:instancePath+"/responses/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate46.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3330,10 +3330,22 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"operationId":true,"summary":true,"description":true,"tags":true,"externalDocs":true,"deprecated":true,"parameters":true,"security":true,"responses":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"operationId":true,"summary":true,"description":true,"tags":true,"externalDocs":true,"deprecated":true,"parameters":true,"security":true,"x-version-property":true,"responses":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -10,6 +10,8 @@ import type { DirectoryModel } from "../model/spec-model.js";
 import { derivedQuery } from "./derived-query.js";
 import { flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
+import { itemName } from "./operations.js";
+import { capitalized, propertySchema } from "./property-schema.js";
 import type { Collection, PlannedStubOperation, StubPlan } from "./operations.js";
 
 /** The dialect of a stub, with the resources that its operations belong to. */
@@ -22,8 +24,8 @@ export function stubDialect(model: DirectoryModel, plan: StubPlan): DirectoryDia
   }
 }
 
-/** The paths `/alliances` and `/alliances/search/findByName`. */
-const PATH = /^\/(?<rel>[^/{}]+)(?:\/search\/(?<search>[^/{}]+))?$/;
+/** The paths `/alliances`, `/alliances/{id}` and `/alliances/search/findByName`. */
+const PATH = /^\/(?<rel>[^/{}]+)(?:\/\{[^/{}]+\}|\/search\/(?<search>[^/{}]+))?$/;
 
 /** A resource for each collection that has a list or a search. */
 function resourcesOf(
@@ -44,7 +46,15 @@ function resourcesOf(
     const searches = own.flatMap(({ planned, search }) =>
       search === undefined ? [] : [searchOf(search, planned, properties, schemas)],
     );
-    return [resourceOf(rel, collection, searches, schemas)];
+    const version = own
+      .map(({ planned }) => planned.operation.versionProperty)
+      .find((each) => each !== undefined);
+    return [
+      {
+        ...resourceOf(rel, collection, searches, schemas),
+        ...(version !== undefined && { version }),
+      },
+    ];
   });
 }
 
@@ -56,19 +66,28 @@ function collectionName({ implementation }: PlannedStubOperation): string {
 
 function resourceOf(
   rel: string,
-  { name, item, key = "id" }: Collection,
+  collection: Collection,
   searches: readonly DataRestSearch[],
   schemas: Schemas,
 ): DataRestResource {
+  const { name, item, key = "id" } = collection;
   const properties = flatten(item, schemas).properties ?? {};
+  const ofItem = itemRel(rel, properties, schemas);
   const sortable = Object.entries(properties)
     .filter(([, schema]) => isScalar(schema, schemas))
     .map(([property]) => property);
   return {
     collection: name,
     rel,
-    itemRel: itemRel(rel, properties, schemas),
+    itemRel: ofItem,
     key,
+    title: itemName(collection) ?? capitalized(ofItem),
+    properties: Object.entries(properties)
+      .filter(([property]) => property !== "_links")
+      .map(([property, schema]) => ({
+        name: property,
+        schema: propertySchema(property, schema, schemas),
+      })),
     sortable,
     searches,
   };

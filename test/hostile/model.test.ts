@@ -33,6 +33,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "EndpointOperation.path": "directory.paths{key}",
   "EndpointOperation.payloadName": "directory#Components.schemas{key}",
   "EndpointOperation.summary": "directory#OpenApiOperation.summary",
+  "EndpointOperation.versionProperty": "directory#OpenApiOperation.x-version-property",
   "EnumShape.parameter": "result#ResultEnum.enumOf",
   "EnumShape.values": "catalogue#ParameterType[]",
   "EnumType.deprecatedvalues": "catalogue#Parameter.deprecatedvalues[]",

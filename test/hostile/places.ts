@@ -280,6 +280,19 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory#OpenApiOperation.security[]": [
     (text) => inOperation({ security: [keyed(text, [text])] }),
   ],
+  "directory#OpenApiOperation.x-version-property": [
+    (text) =>
+      inOperation(
+        {
+          "x-version-property": text,
+          ...answer({
+            type: "array",
+            items: { type: "object", properties: { id: { type: "string" } } },
+          }),
+        },
+        { "x-paramsmith-dialect": "spring-data-rest" },
+      ),
+  ],
   "directory#OpenApiOperation.responses{key}": [
     (text) =>
       inOperation({

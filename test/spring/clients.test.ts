@@ -6,7 +6,7 @@ import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import { installLocked } from "../install-locked.mjs";
 import { startSpring } from "./server.ts";
 import type { SpringServer } from "./server.ts";
-import { startStub } from "./stub.ts";
+import { rowsOf, startStub } from "./stub.ts";
 
 const TOOLS = join(import.meta.dirname, "tools");
 
@@ -19,10 +19,8 @@ beforeAll(async () => {
   if (installation.kind === "missing")
     throw new Error(`The HAL clients cannot be installed from npm's registry: ${installation.why}`);
   spring = await startSpring();
-  const { body } = await spring.send({ url: "/alliances?size=1000" });
-  const list = ["_embedded", "alliances"].reduce<unknown>(propertyOf, JSON.parse(body));
-  const rows: readonly unknown[] = Array.isArray(list) ? list : [];
-  ids = rows.map((row) => String(propertyOf(row, "id")));
+  const rows = await rowsOf(spring);
+  ids = rows.alliances.map((row) => String(propertyOf(row, "id")));
   stub = await startStub(rows);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DirectoryAnswer } from "./server.ts";
 
 /** The headers that are compared; others depend on the HTTP server. */
-const HEADERS = ["content-type", "allow", "accept-patch", "link", "etag"] as const;
+const HEADERS = ["content-type", "allow", "accept-patch", "link", "etag", "accept"] as const;
 
 /** The parts of a response that are compared. */
 export interface ComparedAnswer {
@@ -46,9 +46,10 @@ export function comparedAnswer(
 ): ComparedAnswer {
   const found = HEADERS.flatMap((name) => {
     const value = headers[name];
-    return typeof value === "string" && value !== ""
-      ? [[name, value.replaceAll(base, "").replaceAll(", ", ",")] as const]
-      : [];
+    if (typeof value !== "string" || value === "") return [];
+    const text = value.replaceAll(base, "").replaceAll(", ", ",");
+    // The server has methods in the order of a set.
+    return [[name, name === "allow" ? text.split(",").toSorted().join(",") : text] as const];
   });
   return { status, headers: Object.fromEntries(found), body: bodyOf(body.replaceAll(base, "")) };
 }
@@ -60,5 +61,17 @@ function bodyOf(text: string): unknown {
   const value: unknown = JSON.parse(
     text.replaceAll(TOKEN, (token) => (token.startsWith('"') ? token : `"number ${token}"`)),
   );
-  return isObject(value) && "timestamp" in value ? { ...value, timestamp: "" } : value;
+  if (!isObject(value)) return value;
+  if ("timestamp" in value) return { ...value, timestamp: "" };
+  return "alps" in value || "links" in value ? sortedLists(value) : value;
+}
+
+/** The server lists resources and searches in the order of sets. */
+function sortedLists(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value
+      .map(sortedLists)
+      .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, sortedLists(each)]));
 }

@@ -6,6 +6,8 @@ export interface Known {
   readonly ids: readonly string[];
   readonly names: readonly string[];
   readonly leaders: readonly string[];
+  /** The ids of towns, which have versions. */
+  readonly towns: readonly string[];
 }
 
 const NUMBERS = ["0", "1", "2", "3", "7", "20", "99", "150", "300", "999", "1000", "1001"] as const;
@@ -41,10 +43,42 @@ const ACCEPTS = [
   "application/hal+json;q=0.5,application/json",
   "application/xml",
   "application/vnd.other+json",
+  "application/*+json",
 ] as const;
+const PROFILE_ACCEPTS = [
+  ...ACCEPTS,
+  "application/alps+json",
+  "application/schema+json",
+  "application/alps+json;q=0.5,application/schema+json",
+  "application/schema+json,application/alps+json;q=0.5",
+] as const;
+const PROFILES = [
+  "/profile",
+  "/profile",
+  "/profile/alliances",
+  "/profile/towns",
+  "/profile/nothing",
+  "/profile/",
+  "/profile/towns/x",
+] as const;
+const TAGS = [
+  '"0"',
+  '"1"',
+  'W/"0"',
+  '"1", "0"',
+  '"1","2"',
+  "*",
+  "",
+  "0",
+  '"0',
+  ' "0" ',
+  '"00"',
+] as const;
+const READS = ["GET", "GET", "GET", "HEAD", "OPTIONS"] as const;
 const OTHER_PATHS = [
   "/",
-  "/profile",
+  "/towns/search",
+  "/towns/search/findByName",
   "/alliances/search",
   "/alliances/search/findNothing",
   "/alliances/search/findByName/x",
@@ -56,6 +90,8 @@ const OTHER_PATHS = [
 
 /** Random requests, valid and wrong. Lists are sorted by the identifier at last, if at all, since the order of equal rows is the database's. */
 export function randomRequest(random: Random, known: Known): DirectoryRequest {
+  if (random.chance(0.1)) return profileRequest(random);
+  if (random.chance(0.1)) return taggedRequest(random, known);
   const path = pathOf(random, known);
   const method = random.chance(0.85)
     ? "GET"
@@ -64,6 +100,28 @@ export function randomRequest(random: Random, known: Known): DirectoryRequest {
     method,
     url: path,
     ...(random.chance(0.3) && { headers: { accept: random.pick(ACCEPTS) } }),
+  };
+}
+
+/** A request for a profile or for their index. */
+function profileRequest(random: Random): DirectoryRequest {
+  return {
+    method: random.pick([...READS, "DELETE", "POST"]),
+    url: random.pick(PROFILES),
+    ...(random.chance(0.7) && { headers: { accept: random.pick(PROFILE_ACCEPTS) } }),
+  };
+}
+
+/** A request for an item with an entity tag, often with a condition. */
+function taggedRequest(random: Random, { towns }: Known): DirectoryRequest {
+  const condition = random.pick(["if-none-match", "if-none-match", "if-match"]);
+  return {
+    method: random.pick(READS),
+    url: `/towns/${random.chance(0.9) ? random.pick(towns) : "nope"}`,
+    headers: {
+      ...(random.chance(0.8) && { [condition]: random.pick(TAGS) }),
+      ...(random.chance(0.3) && { accept: random.pick(ACCEPTS) }),
+    },
   };
 }
 

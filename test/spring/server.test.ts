@@ -274,6 +274,27 @@ describe("Representations", () => {
     expect(alliance.headers.etag).toBeUndefined();
   });
 
+  it("have no condition that `If-Match` states, since requests only read", async () => {
+    const [town] = Object.values(Object(at(await get("/towns?size=1"), "_embedded", "towns")));
+    const url = `/towns/${String(at(town, "id"))}`;
+    expect((await spring.send({ url, headers: { "if-match": '"1"' } })).status).toBe(200);
+    const { status, body } = await spring.send({ url, headers: { "if-none-match": "0" } });
+    expect([status, JSON.parse(body)]).toEqual([
+      500,
+      { cause: null, message: "Could not parse header 'If-None-Match' with value '0'" },
+    ]);
+  });
+
+  it("of the index of profiles name any form of JSON that the request names, without HAL's links", async () => {
+    const accept = "application/vnd.other+json";
+    const { headers, body } = await spring.send({ url: "/profile", headers: { accept } });
+    expect(headers["content-type"]).toBe(accept);
+    expect(at(JSON.parse(body), "links", "0")).toEqual({
+      rel: "self",
+      href: `${spring.base}/profile`,
+    });
+  });
+
   it("are described by a profile: ALPS, or JSON Schema if the request prefers it", async () => {
     expect(links(await get("/profile"))).toEqual({
       self: "/profile",

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { directoryStubApi } from "../../generator/emit/directory/stub-api.ts";
 import { model } from "../../generator/pipeline.ts";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
 import { directoryStub } from "../../templates/runtime/directory/stub.ts";
 import { inputOf } from "../generator/support/specs.ts";
@@ -12,13 +13,29 @@ import type { SpringServer } from "./server.ts";
 /** The document of the real server's alliances. */
 export const DOCUMENT = new URL("openapi.json", import.meta.url);
 
-/** Starts the stub of the document, with the given alliances. */
-export async function startStub(alliances: readonly unknown[]): Promise<SpringServer> {
+/** The rows of the real server, by collection. */
+export interface Rows {
+  readonly alliances: readonly unknown[];
+  readonly towns: readonly unknown[];
+}
+
+/** The rows of a server, by its lists. */
+export async function rowsOf(server: SpringServer): Promise<Rows> {
+  const of = async (name: string): Promise<readonly unknown[]> => {
+    const { body } = await server.send({ url: `/${name}?size=1000` });
+    const list = ["_embedded", name].reduce<unknown>(propertyOf, JSON.parse(body));
+    return Array.isArray(list) ? list : [];
+  };
+  return { alliances: await of("alliances"), towns: await of("towns") };
+}
+
+/** Starts the stub of the document, with the given rows. */
+export async function startStub(data: Rows): Promise<SpringServer> {
   const { value: directory, diagnostics } = model(
     inputOf(JSON.parse(readFileSync(DOCUMENT, "utf8")), "spring"),
   );
   if (directory?.kind !== "directory") throw new Error(JSON.stringify(diagnostics));
-  const stub = directoryStub(directoryStubApi(directory), { data: { alliances } });
+  const stub = directoryStub(directoryStubApi(directory), { data });
   const server = createServer(nodeListener(stub));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// Responses of a directory as Spring Data REST sends them: pages, links, searches, methods.
-
 import { sortTexts } from "./page-request.js";
 import type { PageRequest } from "./page-request.js";
 import type { DataRestResource, DataRestSearch } from "./resource.js";
@@ -98,4 +96,9 @@ export function linkHeader(links: HalLinks): string {
   return Object.entries(links)
     .map(([rel, { href }]) => `<${href}>;rel="${rel}"`)
     .join(",");
+}
+
+/** A document of HAL that has links alone. */
+export function halText(links: HalLinks): string {
+  return JSON.stringify({ _links: links });
 }

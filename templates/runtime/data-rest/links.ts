@@ -1,5 +1,3 @@
-// Responses of a directory as Spring Data REST sends them: pages, links, searches, methods.
-
 import { sortTexts } from "./page-request.js";
 import type { PageRequest } from "./page-request.js";
 import type { DataRestResource, DataRestSearch } from "./resource.js";
@@ -96,4 +94,9 @@ export function linkHeader(links: HalLinks): string {
   return Object.entries(links)
     .map(([rel, { href }]) => `<${href}>;rel="${rel}"`)
     .join(",");
+}
+
+/** A document of HAL that has links alone. */
+export function halText(links: HalLinks): string {
+  return JSON.stringify({ _links: links });
 }

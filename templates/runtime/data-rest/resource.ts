@@ -8,9 +8,32 @@ export type DataRestResource = {
   readonly itemRel: string;
   /** The property that identifies an item in its address. */
   readonly key: string;
+  /** The name of an item's type, such as `Alliance`. */
+  readonly title: string;
+  /** In the order of payloads. */
+  readonly properties: readonly DataRestProperty[];
+  /** The property with the version of an item, which its entity tag has and payloads lack. */
+  readonly version?: string;
   /** The properties that lists can be sorted by. */
   readonly sortable: readonly string[];
   readonly searches: readonly DataRestSearch[];
+};
+
+/** A property of an item, with its JSON Schema (draft 4). */
+export type DataRestProperty = {
+  readonly name: string;
+  readonly schema: DataRestSchema;
+};
+
+/** The JSON Schema of a property, as Spring Data REST writes it. */
+export type DataRestSchema = {
+  /** The name as words, such as `Leader id`. */
+  readonly title?: string;
+  readonly readOnly?: boolean;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly items?: DataRestSchema;
 };
 
 /** A search of a resource. */

@@ -1,14 +1,17 @@
-import { chosenType } from "../http/media-type.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceHandler, ServiceRequest, ServiceResponse } from "../http/service.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { propertyOf } from "../action-api/api-messages.js";
-import { linkHeader, listLinks, profileLinks, rootLinks, searchLinks } from "./links.js";
+import { HAL, acceptedType } from "./accepted-type.js";
+import { EMPTY_404, dataRestError } from "./error-response.js";
+import { halText, linkHeader, listLinks, rootLinks, searchLinks } from "./links.js";
 import type { HalLinks } from "./links.js";
 import { resolveTarget } from "./target.js";
 import type { DataRestTarget } from "./target.js";
 import { foundRows } from "./matching.js";
+import { profileIndexResponse, profileResponse } from "./profile-response.js";
+import { conditionalResponse, tagHeader } from "./version-tag.js";
 import { itemText, linksOfItem, listText, pageText } from "./payload.js";
 import { readPageRequest, readSort, sortRows } from "./page-request.js";
 import type { DataRestResource, DataRestRow, DataRestSearch } from "./resource.js";
@@ -37,9 +40,8 @@ interface Call {
   readonly query: string;
 }
 
-const HAL = "application/hal+json";
-const MEDIA_TYPES = [HAL, "application/json"];
 const READING = "HEAD,GET,OPTIONS";
+const EVERY_METHOD = "GET,HEAD,POST,PUT,DELETE,OPTIONS,PATCH";
 const PATCH_TYPES = "application/merge-patch+json,application/json-patch+json,application/json";
 
 /**
@@ -56,13 +58,13 @@ export function dataRestService(
     const mark = url.indexOf("?");
     const pathname = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? "" : url.slice(mark + 1);
-    if (!pathname.startsWith(`${above}/`)) return notFound(pathname, request);
+    if (!pathname.startsWith(`${above}/`)) return dataRestError(404, pathname, request);
     const path = pathname.slice(above.length);
     const target = resolveTarget(path, api.resources);
     const base = originOf(request) + above;
     return target
       ? respond(target, { api, request, base, path, query })
-      : notFound(pathname, request);
+      : dataRestError(404, pathname, request);
   });
 }
 
@@ -71,40 +73,51 @@ function originOf({ original, headers }: ServiceRequest): string {
 }
 
 function respond(target: DataRestTarget, call: Call): ServiceResponse {
-  switch (call.request.method) {
+  const { api, base, request } = call;
+  if (target.kind === "profiles") return profileIndexResponse(base, api.resources, request);
+  if (target.kind === "profile") return profileResponse(base, target.rel, api.resources, request);
+  switch (request.method) {
     case "GET":
       return get(target, call);
     case "HEAD":
       return head(target, call);
     case "OPTIONS":
-      return options(target);
+      return options(target, call);
     default:
       return refused(target, call);
   }
 }
 
-function get(target: DataRestTarget, call: Call): ServiceResponse {
+/** A target other than a profile. */
+type DataTarget = Exclude<DataRestTarget, { readonly kind: "profiles" | "profile" }>;
+
+function get(target: DataTarget, call: Call): ServiceResponse {
   const { api, base, request } = call;
-  const type = chosenType(request.headers["accept"], MEDIA_TYPES);
-  const ok = (body: string): ServiceResponse =>
+  const type = acceptedType(request.headers["accept"]);
+  const ok = (body: string, headers: Readonly<Record<string, string>> = {}): ServiceResponse =>
     type === undefined
-      ? notAcceptable(call)
-      : { status: 200, headers: { "content-type": type }, body };
+      ? dataRestError(406, pathOf(call), request, { ...headers, accept: HAL })
+      : { status: 200, headers: { ...headers, "content-type": type }, body };
   switch (target.kind) {
     case "root":
-      return ok(linksText(rootLinks(base, api.resources)));
-    case "profiles":
-      return ok(linksText(profileLinks(base, api.resources)));
+      return ok(halText(rootLinks(base, api.resources)));
     case "searches":
-      return ok(linksText(searchLinks(base, target.resource)));
+      if (target.resource.searches.length === 0) return EMPTY_404;
+      return ok(halText(searchLinks(base, target.resource)));
     case "list":
       return withBody(listBody(target.resource, call), call, ok);
     case "search":
       return withBody(searchBody(target.resource, target.search, call), call, ok);
     case "item": {
-      const row = itemOf(target.resource, target.key, api);
-      return row ? ok(itemText(row, target.resource, base)) : EMPTY_404;
+      const { resource } = target;
+      const row = itemOf(resource, target.key, api);
+      if (!row) return EMPTY_404;
+      return (
+        conditionalResponse(resource, request) ??
+        ok(itemText(row, resource, base), tagHeader(resource))
+      );
     }
+    case "noSearch":
     case "nothing":
       return EMPTY_404;
   }
@@ -123,10 +136,8 @@ function withBody(body: Body, call: Call, ok: (text: string) => ServiceResponse)
       return ok(body.text);
     case "empty":
       return { status: body.status, headers: {}, body: "" };
-    case "overflow": {
-      const path = pathBelowHost(call.base) + call.path;
-      return errorResponse(500, "Internal Server Error", path, call.request);
-    }
+    case "overflow":
+      return dataRestError(500, pathOf(call), call.request);
   }
 }
 
@@ -186,12 +197,12 @@ function addressOf(address: string, query: string): string {
   return query === "" ? address : `${address}?${query}`;
 }
 
-function linked(links: HalLinks): ServiceResponse {
-  return { status: 204, headers: { link: linkHeader(links) }, body: "" };
+function linked(links: HalLinks, headers: Readonly<Record<string, string>> = {}): ServiceResponse {
+  return { status: 204, headers: { ...headers, link: linkHeader(links) }, body: "" };
 }
 
 /** The response to HEAD: links instead of a body. */
-function head(target: DataRestTarget, { api, base, path, query }: Call): ServiceResponse {
+function head(target: DataTarget, { api, base, path, query }: Call): ServiceResponse {
   switch (target.kind) {
     case "list":
       return linked({
@@ -200,20 +211,23 @@ function head(target: DataRestTarget, { api, base, path, query }: Call): Service
       });
     case "item": {
       const row = itemOf(target.resource, target.key, api);
-      return row ? linked(linksOfItem(row, target.resource, base)) : EMPTY_404;
+      return row
+        ? linked(linksOfItem(row, target.resource, base), tagHeader(target.resource))
+        : EMPTY_404;
     }
-    case "root":
     case "searches":
+      if (target.resource.searches.length === 0) return EMPTY_404;
+      return { status: 204, headers: {}, body: "" };
+    case "root":
     case "search":
       return { status: 204, headers: {}, body: "" };
-    case "profiles":
-      return { status: 200, headers: {}, body: "" };
+    case "noSearch":
     case "nothing":
       return EMPTY_404;
   }
 }
 
-function options(target: DataRestTarget): ServiceResponse {
+function options(target: DataTarget, call: Call): ServiceResponse {
   switch (target.kind) {
     case "list":
       return { status: 200, headers: { allow: READING }, body: "" };
@@ -223,18 +237,24 @@ function options(target: DataRestTarget): ServiceResponse {
         headers: { allow: READING, "accept-patch": PATCH_TYPES },
         body: "",
       };
-    case "root":
-    case "profiles":
     case "searches":
+      return target.resource.searches.length === 0 ? NO_SEARCH : ONLY_GET;
+    case "root":
     case "search":
-      return { status: 200, headers: { allow: "GET" }, body: "" };
+      return ONLY_GET;
+    case "noSearch":
+      return NO_SEARCH;
     case "nothing":
-      return EMPTY_404;
+      return dataRestError(404, pathOf(call), call.request);
   }
 }
 
+const ONLY_GET: ServiceResponse = { status: 200, headers: { allow: "GET" }, body: "" };
+const NO_SEARCH: ServiceResponse = { ...EMPTY_404, headers: { allow: EVERY_METHOD } };
+
 /** Methods that write: 405 where Spring Data REST would write, 404 elsewhere. */
-function refused(target: DataRestTarget, { request, base, path }: Call): ServiceResponse {
+function refused(target: DataTarget, call: Call): ServiceResponse {
+  const { request } = call;
   const { method, body } = request;
   const { kind } = target;
   const writes =
@@ -243,9 +263,9 @@ function refused(target: DataRestTarget, { request, base, path }: Call): Service
     // The server takes `search` for an item.
     (kind === "searches" && method === "DELETE");
   if (!writes)
-    return kind === "search" || kind === "nothing"
+    return kind === "search" || kind === "noSearch" || kind === "nothing"
       ? EMPTY_404
-      : notFound(pathBelowHost(base) + path, request);
+      : dataRestError(404, pathOf(call), request);
   if (body === "" && method !== "DELETE") return { status: 400, headers: {}, body: "" };
   return { status: 405, headers: { allow: READING }, body: "" };
 }
@@ -258,42 +278,12 @@ function itemOf(
   return api.rows(collection).find(({ value }) => String(propertyOf(value, key)) === wanted);
 }
 
-const EMPTY_404: ServiceResponse = { status: 404, headers: {}, body: "" };
-
-/** The time of errors, which is always the same one. */
-const TIME = "1970-01-01T00:00:00.000+00:00";
-
-/**
- * An error in the form of JSON that the request prefers, such as `application/hal+json`; without a
- * body if it accepts none.
- */
-function errorResponse(
-  status: number,
-  error: string,
-  path: string,
-  { headers: { accept } }: ServiceRequest,
-): ServiceResponse {
-  const named = accept?.toLowerCase().match(/\bapplication\/[\w.-]+\+json\b/g) ?? [];
-  const type = chosenType(accept, ["application/json", ...named]);
-  if (type === undefined) return { status, headers: {}, body: "" };
-  const body = JSON.stringify({ timestamp: TIME, status, error, path });
-  return { status, headers: { "content-type": type }, body };
-}
-
-/** The response to a path without a resource. */
-function notFound(path: string, request: ServiceRequest): ServiceResponse {
-  return errorResponse(404, "Not Found", path, request);
-}
-
-function notAcceptable({ request, base, path }: Call): ServiceResponse {
-  return errorResponse(406, "Not Acceptable", pathBelowHost(base) + path, request);
+/** The path of the request on its host, for errors. */
+function pathOf({ base, path }: Call): string {
+  return pathBelowHost(base) + path;
 }
 
 /** The base path of an address. */
 function pathBelowHost(base: string): string {
   return new URL(base).pathname.replace(/\/$/, "");
-}
-
-function linksText(links: HalLinks): string {
-  return JSON.stringify({ _links: links });
 }

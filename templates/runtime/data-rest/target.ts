@@ -4,6 +4,8 @@ import type { DataRestResource, DataRestSearch } from "./resource.js";
 export type DataRestTarget =
   | { readonly kind: "root" }
   | { readonly kind: "profiles" }
+  /** Perhaps of a resource that does not exist. */
+  | { readonly kind: "profile"; readonly rel: string }
   | { readonly kind: "list"; readonly resource: DataRestResource }
   | { readonly kind: "searches"; readonly resource: DataRestResource }
   | {
@@ -12,7 +14,9 @@ export type DataRestTarget =
       readonly search: DataRestSearch;
     }
   | { readonly kind: "item"; readonly resource: DataRestResource; readonly key: string }
-  /** A path below a resource that leads to nothing: status 404 without a body. */
+  /** A path that has the form of a search and leads to nothing: status 404 without a body. */
+  | { readonly kind: "noSearch" }
+  /** Another path below an item or a search: status 404 without a body. */
   | { readonly kind: "nothing" };
 
 /** The target of a path as it was sent, below the base path; undefined if no resource has it. */
@@ -22,16 +26,25 @@ export function resolveTarget(
 ): DataRestTarget | undefined {
   if (path === "/") return { kind: "root" };
   const [rel = "", below, name, ...rest] = path.split("/").slice(1).map(decoded);
-  if (rel === "profile" && below === undefined) return { kind: "profiles" };
+  if (rel === "profile") return profileTarget(below, name);
   const resource = resources.find((each) => each.rel === rel);
   if (!resource || below === "") return undefined;
   if (below === undefined) return { kind: "list", resource };
   if (below !== "search")
     return name === undefined ? { kind: "item", resource, key: below } : { kind: "nothing" };
-  if (resource.searches.length === 0) return { kind: "nothing" };
+  if (rest.length > 0) return { kind: "nothing" };
   if (name === undefined) return { kind: "searches", resource };
   const search = resource.searches.find((each) => each.name === name);
-  return search && rest.length === 0 ? { kind: "search", resource, search } : { kind: "nothing" };
+  return search ? { kind: "search", resource, search } : { kind: "noSearch" };
+}
+
+function profileTarget(
+  rel: string | undefined,
+  below: string | undefined,
+): DataRestTarget | undefined {
+  if (rel === undefined) return { kind: "profiles" };
+  if (rel === "" || below !== undefined) return undefined;
+  return { kind: "profile", rel };
 }
 
 function decoded(part: string): string {

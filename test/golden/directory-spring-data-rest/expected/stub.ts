@@ -33,6 +33,12 @@ const stub = {
         rel: "towns",
         itemRel: "town",
         key: "id",
+        title: "Town",
+        properties: [
+          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
+          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
+          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
+        ],
         sortable: ["id", "name", "size"],
         searches: [
           {

@@ -7,6 +7,12 @@ const TOWNS: DataRestResource = {
   rel: "towns",
   itemRel: "town",
   key: "id",
+  title: "Town",
+  properties: [
+    { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
+    { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
+  ],
+  version: "version",
   sortable: ["id", "name"],
   searches: [
     {
@@ -63,6 +69,50 @@ describe("A service in the dialect of Spring Data REST", () => {
     });
   });
 
+  it("describes a resource as ALPS, or as JSON Schema if the request prefers it", async () => {
+    const alps = await send("/api/profile/towns");
+    expect(alps.headers.get("content-type")).toBe("application/alps+json");
+    const { alps: profile } = await alps.json();
+    expect(
+      profile.descriptor.map(({ name, id }: { name: string; id: string }) => name ?? id),
+    ).toEqual(["town-representation", "towns", "town", "findByName"]);
+    expect(profile.descriptor[0]).toEqual({
+      id: "town-representation",
+      href: "http://towns.example/api/profile/towns",
+      descriptor: ["id", "name", "version"].map((name) => ({ name, type: "SEMANTIC" })),
+    });
+    const headers = { accept: "application/alps+json;q=0.5,application/schema+json" };
+    const schema = await send("/api/profile/towns", { headers });
+    expect(schema.headers.get("content-type")).toBe("application/schema+json");
+    expect(await schema.json()).toEqual({
+      title: "Town",
+      definitions: {},
+      properties: {
+        id: { title: "Id", readOnly: false, type: "integer" },
+        name: { title: "Name", readOnly: false, type: "string" },
+      },
+      type: "object",
+      $schema: "http://json-schema.org/draft-04/schema#",
+    });
+  });
+
+  it.each([
+    [{}, 200],
+    [{ "if-none-match": '"0"' }, 304],
+    [{ "if-none-match": '"1", W/"0"' }, 304],
+    [{ "if-none-match": '"1"' }, 200],
+    [{ "if-none-match": "*" }, 200],
+    [{ "if-none-match": "0" }, 500],
+    [{ "if-match": '"1"' }, 200],
+  ])(
+    "sends an item with a version to a request with the headers %j with status %i",
+    async (headers, status) => {
+      const response = await send("/api/towns/1", { headers });
+      expect(response.status).toBe(status);
+      if (status !== 500) expect(response.headers.get("etag")).toBe('"0"');
+    },
+  );
+
   it("uses the header Host for requests as plain data", async () => {
     const { body } = await service.service({
       method: "GET",
@@ -81,6 +131,13 @@ describe("A service in the dialect of Spring Data REST", () => {
     ["DELETE", "/api/towns/1", 405],
     ["POST", "/api/towns", 400],
     ["HEAD", "/api/towns", 204],
+    ["HEAD", "/api/profile", 200],
+    ["GET", "/api/profile/nothing", 500],
+    ["GET", "/api/profile/towns/x", 404],
+    ["DELETE", "/api/profile", 405],
+    ["POST", "/api/profile/towns", 405],
+    ["OPTIONS", "/api/profile/towns", 406],
+    ["OPTIONS", "/api/towns/search/nothing", 404],
     ["OPTIONS", "/api/towns", 200],
   ])("responds to %s %s with status %i", async (method, url, status) => {
     expect((await send(url, { method })).status).toBe(status);

@@ -1,0 +1,38 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ServiceRequest, ServiceResponse } from "../http/service.js";
+import { acceptedErrorType } from "./accepted-type.js";
+
+/** The time of errors, which is always the same one. */
+const TIME = "1970-01-01T00:00:00.000+00:00";
+
+const REASONS = {
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  500: "Internal Server Error",
+} as const;
+
+/** A status of errors with a body. */
+export type ErrorStatus = keyof typeof REASONS;
+
+/** The response to a path below a collection that leads to nothing. */
+export const EMPTY_404: ServiceResponse = { status: 404, headers: {}, body: "" };
+
+/**
+ * An error in the form of JSON that the request prefers, such as `application/hal+json`; without a
+ * body if it accepts none.
+ *
+ * @param path of the request, without its query
+ */
+export function dataRestError(
+  status: ErrorStatus,
+  path: string,
+  { headers: { accept } }: ServiceRequest,
+  headers: Readonly<Record<string, string>> = {},
+): ServiceResponse {
+  const type = acceptedErrorType(accept);
+  if (type === undefined) return { status, headers, body: "" };
+  const body = JSON.stringify({ timestamp: TIME, status, error: REASONS[status], path });
+  return { status, headers: { ...headers, "content-type": type }, body };
+}

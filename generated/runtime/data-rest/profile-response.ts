@@ -1,0 +1,84 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ServiceRequest, ServiceResponse } from "../http/service.js";
+import { acceptedIndexType, acceptedProfileType, acceptsAlps } from "./accepted-type.js";
+import { dataRestError } from "./error-response.js";
+import { halText, profileLinks } from "./links.js";
+import { alpsText, plainLinksText, schemaText } from "./profile.js";
+import type { DataRestResource } from "./resource.js";
+
+/** The media types that an error offers for the index of profiles. */
+const INDEX_TYPES =
+  "application/hal+json, application/vnd.hal+json, application/json, application/schema+json, application/json-patch+json, application/merge-patch+json, application/x-spring-data-verbose+json, application/x-spring-data-compact+json, application/prs.hal-forms+json, application/*+json";
+const EVERY_METHOD = "GET,HEAD,POST,PUT,DELETE,OPTIONS,TRACE,PATCH";
+const HAL_TYPES: ReadonlySet<string> = new Set(["application/hal+json", "application/json"]);
+
+/** The response to a request for the index of profiles. */
+export function profileIndexResponse(
+  base: string,
+  resources: readonly DataRestResource[],
+  request: ServiceRequest,
+): ServiceResponse {
+  const path = pathBelow(base, "/profile");
+  switch (request.method) {
+    case "GET":
+    case "HEAD": {
+      const type = acceptedIndexType(request.headers["accept"]);
+      if (type === undefined) return dataRestError(406, path, request, { accept: INDEX_TYPES });
+      const links = profileLinks(base, resources);
+      const text = HAL_TYPES.has(type) ? halText(links) : plainLinksText(links);
+      return withType(type, text, request);
+    }
+    case "OPTIONS":
+      return { status: 200, headers: { allow: "GET" }, body: "" };
+    default:
+      return dataRestError(405, path, request, { allow: "GET,OPTIONS" });
+  }
+}
+
+/**
+ * The response to a request for the profile of a resource: ALPS, or JSON Schema if the request
+ * prefers it. The server fails for a resource that it does not have.
+ */
+export function profileResponse(
+  base: string,
+  rel: string,
+  resources: readonly DataRestResource[],
+  request: ServiceRequest,
+): ServiceResponse {
+  const path = pathBelow(base, `/profile/${rel}`);
+  const resource = resources.find((each) => each.rel === rel);
+  const { accept } = request.headers;
+  switch (request.method) {
+    case "GET":
+    case "HEAD": {
+      const type = acceptedProfileType(accept);
+      if (!resource || type === undefined) return dataRestError(500, path, request);
+      const text =
+        type === "application/schema+json" ? schemaText(resource) : alpsText(base, resource);
+      return withType(type, text, request);
+    }
+    case "OPTIONS":
+      return acceptsAlps(accept)
+        ? { status: 200, headers: { allow: "GET" }, body: "" }
+        : optionsRefused(path, request);
+    default:
+      return dataRestError(405, path, request, { allow: "OPTIONS,GET" });
+  }
+}
+
+function optionsRefused(path: string, request: ServiceRequest): ServiceResponse {
+  const response = dataRestError(406, path, request, { accept: "application/alps+json" });
+  return response.body === ""
+    ? { ...response, headers: { ...response.headers, allow: EVERY_METHOD } }
+    : response;
+}
+
+function withType(type: string, text: string, { method }: ServiceRequest): ServiceResponse {
+  const body = method === "HEAD" ? "" : text;
+  return { status: 200, headers: { "content-type": type }, body };
+}
+
+function pathBelow(base: string, path: string): string {
+  return new URL(base).pathname.replace(/\/$/, "") + path;
+}

@@ -1,0 +1,74 @@
+// The description of a resource, as ALPS and as JSON Schema.
+
+import type { HalLinks } from "./links.js";
+import type { DataRestResource, DataRestSearch } from "./resource.js";
+
+/** A descriptor of ALPS, in the order in which Spring Data REST writes its members. */
+interface AlpsDescriptor {
+  readonly id?: string;
+  readonly href?: string;
+  readonly name?: string;
+  readonly type?: "SEMANTIC" | "SAFE";
+  readonly doc?: { readonly format: "TEXT"; readonly value: string };
+  readonly descriptor?: readonly AlpsDescriptor[];
+  /** The descriptor of the returned representation. */
+  readonly rt?: string;
+}
+
+const PAGE_DESCRIPTORS: readonly AlpsDescriptor[] = [
+  described("page", "The page to return."),
+  described("size", "The size of the page to return."),
+  described("sort", "The sorting criteria to use to calculate the content of the page."),
+];
+
+/** The profile of a resource as ALPS (draft-foster-alps). */
+export function alpsText(base: string, resource: DataRestResource): string {
+  const { rel, itemRel, properties, version, searches } = resource;
+  const id = `${itemRel}-representation`;
+  const names = properties.map(({ name }) => name);
+  const descriptor: readonly AlpsDescriptor[] = [
+    {
+      id,
+      href: `${base}/profile/${rel}`,
+      descriptor: [...names, ...(version === undefined ? [] : [version])].map(semantic),
+    },
+    { id: `get-${rel}`, name: rel, type: "SAFE", descriptor: PAGE_DESCRIPTORS, rt: `#${id}` },
+    { id: `get-${itemRel}`, name: itemRel, type: "SAFE", descriptor: [], rt: `#${id}` },
+    ...searches.map(searchDescriptor),
+  ];
+  return JSON.stringify({ alps: { version: "1.0", descriptor } });
+}
+
+function searchDescriptor({ name, conditions }: DataRestSearch): AlpsDescriptor {
+  return {
+    name,
+    type: "SAFE",
+    descriptor: conditions.map(({ parameter }) => semantic(parameter)),
+  };
+}
+
+function semantic(name: string): AlpsDescriptor {
+  return { name, type: "SEMANTIC" };
+}
+
+function described(name: string, value: string): AlpsDescriptor {
+  return { name, type: "SEMANTIC", doc: { format: "TEXT", value } };
+}
+
+/** The profile of a resource as JSON Schema. */
+export function schemaText({ title, properties }: DataRestResource): string {
+  return JSON.stringify({
+    title,
+    definitions: {},
+    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+    type: "object",
+    $schema: "http://json-schema.org/draft-04/schema#",
+  });
+}
+
+/** Links in the form of media types other than HAL. */
+export function plainLinksText(links: HalLinks): string {
+  return JSON.stringify({
+    links: Object.entries(links).map(([rel, { href }]) => ({ rel, href })),
+  });
+}

@@ -8,6 +8,7 @@ export default defineConfig({
     exclude: [
       "test/wiki/**",
       "test/spring/**",
+      "test/documents/**",
       "test/browser/**",
       "test/hostile/**",
       "test/generator/cli/**",

@@ -1,0 +1,45 @@
+/** OpenAPI documents that other people wrote, in packages of npm. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { installedModule } from "./installed.ts";
+import { objectOf } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/json/value.ts";
+import listed from "./documents.json" with { type: "json" };
+
+/** One document of the list. */
+export interface ListedDocument {
+  /** The name of its folder in generated code. */
+  readonly name: string;
+  readonly package: string;
+  /** Below the package. */
+  readonly file: string;
+  /** The number of its operations. */
+  readonly operations: number;
+}
+
+/** The documents, those with the most operations first. */
+export const documents: readonly ListedDocument[] = listed;
+
+/** The document with a name. */
+export function documentNamed(name: string): ListedDocument {
+  const found = documents.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no document ${name}.`);
+  return found;
+}
+
+/** The path of a document. */
+export function pathOf({ package: folder, file }: ListedDocument): string {
+  return join(import.meta.dirname, "node_modules", folder, file);
+}
+
+interface Yaml {
+  parse(text: string, options: { readonly maxAliasCount: number }): unknown;
+}
+
+/** Parses a document with libraries that the generator does not use, or uses elsewhere. */
+export async function parsedDocument(listedDocument: ListedDocument): Promise<UnknownObject> {
+  const text = readFileSync(pathOf(listedDocument), "utf8").replace(/^\u{feff}/u, "");
+  if (listedDocument.file.endsWith(".json")) return objectOf(JSON.parse(text));
+  const { default: yaml } = await installedModule<{ readonly default: Yaml }>("yaml");
+  return objectOf(yaml.parse(text, { maxAliasCount: -1 }));
+}

@@ -1,0 +1,109 @@
+/** The code that the command generates from a document, in a project of its own. */
+import { execFile } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { COMMAND } from "../generator/support/cli.ts";
+import { pathOf } from "./documents.ts";
+import type { ListedDocument } from "./documents.ts";
+
+/** A run of `generate`. */
+export interface Generation {
+  readonly code: number | null;
+  /** Standard output and standard error. */
+  readonly text: string;
+  /** Seconds. */
+  readonly took: number;
+}
+
+/** The folder of a document's project. */
+export function projectOf(folder: string, { name }: ListedDocument): string {
+  return join(folder, "projects", name);
+}
+
+/** The generated code of a document, beside the runtime. */
+export function codeOf(folder: string, listed: ListedDocument): string {
+  return join(projectOf(folder, listed), "generated", listed.name);
+}
+
+/** Runs `generate` in a new project with one document. */
+export async function generateIn(folder: string, listed: ListedDocument): Promise<Generation> {
+  const project = projectOf(folder, listed);
+  mkdirSync(project, { recursive: true });
+  const file = `openapi${extname(listed.file)}`;
+  copyFileSync(pathOf(listed), join(project, file));
+  const config = { out: "generated", specs: [{ file, name: listed.name }] };
+  writeFileSync(join(project, "paramsmith.config.json"), JSON.stringify(config));
+  const start = performance.now();
+  const run = await new Promise<Omit<Generation, "took">>((resolve) => {
+    execFile(
+      process.execPath,
+      [COMMAND, "generate"],
+      { cwd: project, encoding: "utf8", maxBuffer: 2 ** 27 },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === "number" ? error.code : error ? null : 0;
+        resolve({ code, text: stdout + stderr });
+      },
+    );
+  });
+  const generation = { ...run, took: (performance.now() - start) / 1000 };
+  writeFileSync(join(project, "run.json"), JSON.stringify(generation));
+  return generation;
+}
+
+/** Whether an earlier run has generated the project of a document. */
+export function isGenerated(folder: string, listed: ListedDocument): boolean {
+  return existsSync(join(projectOf(folder, listed), "run.json"));
+}
+
+/** The run that the set-up of the tests made. */
+export function generationOf(folder: string, listed: ListedDocument): Generation {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as written above
+  return JSON.parse(
+    readFileSync(join(projectOf(folder, listed), "run.json"), "utf8"),
+  ) as Generation;
+}
+
+/** A generated stub, as far as the tests use it. */
+export interface GeneratedStub {
+  /** The operations that were generated, such as `GET /pets/{id}`. */
+  readonly labels: ReadonlySet<string>;
+  readonly respond: (request: Request) => Promise<Response>;
+}
+
+/** Bundles and loads the stub of a document; undefined if nothing was generated. */
+export async function loadStub(
+  folder: string,
+  listed: ListedDocument,
+): Promise<GeneratedStub | undefined> {
+  const code = codeOf(folder, listed);
+  if (!existsSync(join(code, "stub.ts"))) return undefined;
+  const bundle = join(projectOf(folder, listed), "stub.mjs");
+  await build({
+    stdin: {
+      contents: 'export * from "./stub.ts"; export * from "./handlers.ts";',
+      resolveDir: code,
+    },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    outfile: bundle,
+    logLevel: "silent",
+  });
+  const exported: unknown = await import(pathToFileURL(bundle).href);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- generated code exports functions and the description of its endpoints
+  const entries = Object.entries(exported as Readonly<Record<string, unknown>>);
+  const [, create] = entries.find(([name]) => /^create.*Stub$/.test(name)) ?? [];
+  const [, api] = entries.find(([name]) => name.endsWith("Api")) ?? [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const { endpoints } = api as {
+    readonly endpoints: Readonly<
+      Record<string, { readonly method: string; readonly path: string }>
+    >;
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const respond = (create as () => GeneratedStub["respond"])();
+  const labels = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  return { labels: new Set(labels), respond };
+}

@@ -1,0 +1,115 @@
+/** The schemas of an OpenAPI document, checked by ajv, independently of the generator. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv";
+import { listOf, objectOf } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/json/value.ts";
+import { installedModule } from "./installed.ts";
+
+/** The direction of a payload: `readOnly` members are not required of requests, and so on. */
+export type Direction = "request" | "response";
+
+/** Returns what is wrong with a value; nothing if it matches the schema at the pointer. */
+export type CheckValue = (pointer: string, value: unknown) => readonly string[];
+
+interface Formats {
+  readonly default: { readonly default: (ajv: Ajv2020) => void };
+}
+
+/** Creates the check of payloads in one direction. */
+export async function checkOf(document: UnknownObject, direction: Direction): Promise<CheckValue> {
+  const { default: formats } = await installedModule<Formats>("ajv-formats");
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    // Schemas of components are compiled once.
+    inlineRefs: false,
+    code: { regExp: Object.assign(patternOf, { code: "" }) },
+  });
+  formats.default(ajv);
+  const old = String(document["openapi"]).startsWith("3.0");
+  ajv.addSchema({ ...objectOf(asSchemas(document, { direction, old }, "")), $id: "document" });
+  return (pointer, value) => {
+    const validate = ajv.getSchema(`document#${pointer}`);
+    if (!validate) throw new Error(`There is no schema at ${pointer}.`);
+    return validate(value) === true ? [] : (validate.errors ?? []).map(messageOf);
+  };
+}
+
+function messageOf({ instancePath, message, keyword, params }: ErrorObject): string {
+  return `${instancePath || "(root)"} ${message ?? keyword} ${JSON.stringify(params)}`;
+}
+
+/** Documents have patterns that are valid only without the flag `u`. */
+function patternOf(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return new RegExp(pattern, flags.replace("u", ""));
+  }
+}
+
+interface Version {
+  readonly direction: Direction;
+  /** OpenAPI 3.0, whose schemas are not JSON Schema. */
+  readonly old: boolean;
+}
+
+/** Converts the keywords of OpenAPI in all of a document to those of JSON Schema. */
+function asSchemas(value: unknown, version: Version, key: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => asSchemas(each, version, ""));
+  if (typeof value !== "object" || value === null) return value;
+  const isMap = ["properties", "patternProperties", "$defs"].includes(key);
+  const entries = Object.entries(value).flatMap(([name, part]) =>
+    !isMap && (name === "example" || name === "examples")
+      ? []
+      : [[name, asSchemas(part, version, isMap ? "" : name)] as const],
+  );
+  const converted = Object.fromEntries(entries);
+  return isMap ? converted : asSchema(converted, version);
+}
+
+function asSchema(schema: UnknownObject, { direction, old }: Version): UnknownObject {
+  const { $ref: reference } = schema;
+  if (old && typeof reference === "string") return { $ref: reference };
+  const kept = {
+    ...schema,
+    ...(old && withoutOldKeywords(schema)),
+    ...requiredIn(schema, direction),
+    // ajv knows it in every version, and only beside a type.
+    ...(typeof schema["nullable"] === "boolean" && { nullable: undefined }),
+  };
+  const known = Object.entries(kept).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known);
+}
+
+/** OpenAPI 3.0.3, Schema Object: `nullable` and the exclusive bounds. */
+function withoutOldKeywords(schema: UnknownObject): UnknownObject {
+  const { type, nullable, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  return {
+    ...(nullable === true && typeof type === "string" && { type: [type, "null"] }),
+    ...exclusiveBound("minimum", "exclusiveMinimum", minimum, exclusiveMinimum),
+    ...exclusiveBound("maximum", "exclusiveMaximum", maximum, exclusiveMaximum),
+  };
+}
+
+function exclusiveBound(
+  name: string,
+  exclusiveName: string,
+  bound: unknown,
+  exclusive: unknown,
+): UnknownObject {
+  if (typeof exclusive !== "boolean") return {};
+  return exclusive ? { [name]: undefined, [exclusiveName]: bound } : { [exclusiveName]: undefined };
+}
+
+/** OpenAPI 3.0 and 3.1, `readOnly` and `writeOnly`: required in one direction only. */
+function requiredIn(schema: UnknownObject, direction: Direction): UnknownObject {
+  if (!Array.isArray(schema["required"])) return {};
+  const properties = objectOf(schema["properties"]);
+  const other = direction === "request" ? "readOnly" : "writeOnly";
+  const required = listOf(schema["required"]).filter(
+    (name) => objectOf(properties[String(name)])[other] !== true,
+  );
+  return { required };
+}

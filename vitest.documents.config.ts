@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** OpenAPI documents that other people wrote; they come from npm's registry. */
+export default defineConfig({
+  test: {
+    include: ["test/documents/**/*.test.ts"],
+    exclude: ["**/node_modules/**"],
+    globalSetup: ["test/documents/set-up.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -88,7 +88,7 @@ function loweredAlone(input: SpecInput): Lowered {
     const unknown = diagnostic("unknown-kind", {}, document.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
-  const { name, source, version, dialect, shippedResults = [] } = input;
+  const { name, source, version, dialect, strict, shippedResults = [] } = input;
   const documents: SpecDocuments = {
     name,
     source,
@@ -96,6 +96,7 @@ function loweredAlone(input: SpecInput): Lowered {
     protocol: protocol.value,
     ...(version !== undefined && { version }),
     ...(dialect !== undefined && { dialect }),
+    ...(strict && { strict }),
     ...(site?.value && { site: site.value }),
     ...(descriptions?.value && { descriptions: descriptions.value }),
     ...(shipped?.value && { shippedDescriptions: shipped.value }),

@@ -1,6 +1,7 @@
 import { nearest } from "../text/nearest.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { Problem } from "../diagnostics/problem.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { SchemaNode } from "../spec/schema.js";
@@ -21,7 +22,17 @@ export function validateShape<Shape>(
   return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate), schema) };
 }
 
-/** Reports the most deeply nested errors at each location. */
+/**
+ * Validates a document like {@link validateShape}. Reports each error as a problem, because parts
+ * of the document may be usable.
+ */
+export function shapeProblems<Shape>(
+  document: Document,
+  validate: SchemaValidator<Shape>,
+): readonly Problem[] {
+  return validate(document.value) ? [] : violations(document, errorsOf(validate));
+}
+
 function shapeDiagnostics(
   document: Document,
   all: readonly SchemaError[],
@@ -29,8 +40,17 @@ function shapeDiagnostics(
 ): readonly Diagnostic[] {
   const isKey = ({ keyword }: SchemaError): boolean =>
     schema !== undefined && keyword === "additionalProperties";
-  const keys = all.filter(isKey);
-  const errors = all.filter((error) => !isKey(error));
+  return [
+    ...violations(
+      document,
+      all.filter((error) => !isKey(error)),
+    ).map((problem) => problem.diagnostic),
+    ...all.filter(isKey).map((error) => keyDiagnostic(document, error, schema)),
+  ];
+}
+
+/** Reports the most deeply nested errors at each location. */
+function violations(document: Document, errors: readonly SchemaError[]): readonly Problem[] {
   const specific = errors.filter(isSpecific);
   const above = new Set(specific.flatMap(({ instancePath }) => pointersAbove(instancePath)));
   const deepest = specific.filter(({ instancePath }) => !above.has(instancePath));
@@ -40,15 +60,14 @@ function shapeDiagnostics(
     if (before) before.push(error);
     else byPlace.set(error.instancePath, [error]);
   }
-  const violations = [...byPlace].map(([pointer, found]) => {
+  return [...byPlace].map(([pointer, found]) => {
     const texts = [...new Set(errorsOfClosestAlternative(found).map(errorText))];
-    return diagnostic(
-      "schema-violation",
-      { detail: `${locationText(pointer)} ${texts.join(", or ")}` },
-      document.locate(pointer),
-    );
+    const detail = `${locationText(pointer)} ${texts.join(", or ")}`;
+    return {
+      pointer,
+      diagnostic: diagnostic("schema-violation", { detail }, document.locate(pointer)),
+    };
   });
-  return [...violations, ...keys.map((error) => keyDiagnostic(document, error, schema))];
 }
 
 /** The pointers to the parts that contain a part, which are short: specs are not nested deeply. */

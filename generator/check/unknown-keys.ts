@@ -19,17 +19,6 @@ export function unknownKeyDiagnostics(document: Document): readonly Diagnostic[]
   );
 }
 
-/** Reports the keys of a directory that belong to unsupported features. */
-export function unsupportedKeyDiagnostics(document: Document): readonly Diagnostic[] {
-  return unknownKeys("directory.schema.json", document.value).map(({ name, pointer }) =>
-    diagnostic(
-      "unsupported-feature",
-      { feature: `the key ${JSON.stringify(name)}` },
-      document.locate(pointer),
-    ),
-  );
-}
-
 /**
  * Returns the keys of a value that its schema (a file of spec/schemas/) does not list. Keys that
  * begin with `x-` are extensions and are ignored.

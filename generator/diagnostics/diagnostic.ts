@@ -50,9 +50,14 @@ export function diagnostic<Code extends DiagnosticCode>(
   };
 }
 
-/** The arguments are sorted by name, so that the id does not depend on their order in the code. */
+/**
+ * The arguments are sorted by name, so that the id does not depend on their order in the code. A
+ * count is not part of the id, because it changes with unrelated parts of a spec.
+ */
 function warningId(code: DiagnosticCode, args: object): string {
-  const values = Object.entries(args).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const values = Object.entries(args)
+    .filter(([name]) => name !== "count")
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [code, ...values.map(([, value]) => idArgument(value))].join(":");
 }
 

@@ -76,7 +76,7 @@ export const diagnosticTable = {
   ),
   "unknown-key": warning(
     ({ name }: Named) => `unknown key ${show(name)}; it is ignored`,
-    "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
+    "check the spelling; if the wiki or the version of OpenAPI is newer than Paramsmith, update Paramsmith",
   ),
   "unknown-type": warning(
     ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
@@ -86,6 +86,20 @@ export const diagnosticTable = {
     ({ feature }: { readonly feature: string }) =>
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
+  ),
+  "operation-skipped": warning(
+    ({ names, detail }: Detail & { readonly names: readonly string[] }) =>
+      `${skippedOperations(names)} skipped: ${detail}`,
+    "change the document, or do without them; --strict makes this an error",
+  ),
+  "part-skipped": warning(
+    ({ name, detail }: Named & Detail) => `${show(name)} is skipped: ${detail}`,
+    "no generated operation needs it; change the document, or remove this part",
+  ),
+  "feature-ignored": warning(
+    ({ name, count }: Named & { readonly count: number }) =>
+      `the key ${show(name)} has no effect on the generated code${count === 1 ? "" : `; the document has it ${count} times, first here`}`,
+    "handle it in your code if you need it, or accept this warning",
   ),
   "credentials-not-generated": warning(
     () => "the generated code adds no credentials",
@@ -725,4 +739,14 @@ export type ArgumentsFor<Code extends DiagnosticCode> =
 /** Quotes and escapes a name, so that it cannot control a terminal. */
 function show(name: string): string {
   return escapeHidden(JSON.stringify(name));
+}
+
+/** The number of names in a message, so that it stays readable. */
+const SHOWN_NAMES = 5;
+
+function skippedOperations(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_NAMES).map(show).join(", ");
+  if (names.length === 1) return `the operation ${shown} is`;
+  const more = names.length - SHOWN_NAMES;
+  return `${names.length} operations (${shown}${more > 0 ? ` and ${more} more` : ""}) are`;
 }

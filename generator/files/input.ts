@@ -28,6 +28,8 @@ export interface SpecInput {
   readonly version?: string;
   /** The dialect of a directory, instead of the document's. */
   readonly dialect?: DialectKind;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: true;
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
   /** The descriptions of its modules and parameters. */

@@ -1,21 +1,74 @@
-import { checkDirectory } from "../check/directory/directory.js";
-import { unsupportedKeyDiagnostics } from "../check/unknown-keys.js";
-import { hasErrors } from "../diagnostics/diagnostic.js";
+import {
+  checkDirectory,
+  completeDirectory,
+  skipDiagnostics,
+  unknownKeyWarnings,
+  usableDirectory,
+} from "../check/directory/directory.js";
+import { unsupportedKey } from "../check/directory/feature-diagnostics.js";
+import type { DirectoryCheck } from "../check/directory/directory.js";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { lowerDirectory } from "../lower/directory.js";
-import type { SpecKind } from "./kind.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import type { Document } from "../read/document.js";
+import type { SpecDocuments, SpecKind } from "./kind.js";
 import { isDirectory } from "./recognition.js";
 
-/** A directory: an OpenAPI 3.1 document of read operations. */
+/** A directory: an OpenAPI 3.1 document. */
 export const directoryKind: SpecKind = {
   name: "directory",
   recognises: isDirectory,
-  toModel({ name, source, document, dialect }) {
-    const { value: directory, diagnostics: found } = checkDirectory(document);
-    if (found.some(({ code }) => code === "openapi-version"))
-      return { value: undefined, diagnostics: found };
-    const diagnostics = [...unsupportedKeyDiagnostics(document), ...found];
-    if (!directory || hasErrors(diagnostics)) return { value: undefined, diagnostics };
-    const lowered = lowerDirectory(name, source, directory, dialect);
-    return { value: lowered.value, diagnostics: [...diagnostics, ...lowered.diagnostics] };
+  toModel(documents) {
+    const { value: check, diagnostics } = checkDirectory(documents.document);
+    if (!check) return { value: undefined, diagnostics };
+    return documents.strict ? completeModel(documents, check) : usableModel(documents, check);
   },
 };
+
+/** The model of a directory in which nothing is wrong or unsupported. */
+function completeModel(
+  { name, source, document, dialect }: SpecDocuments,
+  check: DirectoryCheck,
+): Staged<DirectoryModel> {
+  const { unsupported, unknown, warnings } = check;
+  const complete = completeDirectory(check);
+  const found = [
+    ...[...unsupported, ...unknown.map((key) => unsupportedKey(document, key))].map(
+      (problem) => problem.diagnostic,
+    ),
+    ...complete.diagnostics,
+    ...warnings,
+  ];
+  if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
+  const { value, problems } = lowerDirectory(name, source, complete.value, dialect);
+  const refused = problems.map((problem) => problem.diagnostic);
+  const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
+  const diagnostics = [...found, ...refused, ...empty];
+  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+}
+
+/** The model of the operations in which nothing is wrong or unsupported. */
+function usableModel(
+  { name, source, document, dialect }: SpecDocuments,
+  check: DirectoryCheck,
+): Staged<DirectoryModel> {
+  const problems = [...check.problems, ...check.unsupported];
+  const checked = usableDirectory(check, problems);
+  if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
+  const lowered = lowerDirectory(name, source, checked.value, dialect);
+  const diagnostics = [
+    ...skipDiagnostics(check, [...problems, ...lowered.problems]),
+    ...check.warnings,
+    ...unknownKeyWarnings(check),
+    ...emptyDiagnostics(document, lowered.value),
+  ];
+  return { value: hasErrors(diagnostics) ? undefined : lowered.value, diagnostics };
+}
+
+function emptyDiagnostics(
+  document: Document,
+  { operations }: DirectoryModel,
+): readonly Diagnostic[] {
+  return operations.length > 0 ? [] : [diagnostic("no-operations", {}, document.locate("/paths"))];
+}

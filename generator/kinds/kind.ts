@@ -17,6 +17,8 @@ export interface SpecDocuments {
   readonly version?: string;
   /** The dialect of a directory, instead of the document's; other kinds ignore it. */
   readonly dialect?: DialectKind;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: true;
   /** The facts of the catalogue's wiki. */
   readonly site?: Document;
   /** The descriptions of the catalogue's modules and parameters. */

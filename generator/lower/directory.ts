@@ -1,5 +1,6 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { Staged } from "../diagnostics/diagnostic.js";
+import type { Problem } from "../diagnostics/problem.js";
 import type { DialectKind } from "../model/dialect.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
@@ -7,7 +8,7 @@ import type { Parameter } from "../model/parameter.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import type { Directory, OpenApiOperation } from "../spec/types.js";
+import type { Directory, OpenApiOperation, PathItem } from "../spec/types.js";
 import { resolveReference, unsupportedFeature } from "./component.js";
 import { lowerParameters } from "./directory-parameter.js";
 import { withImpliedTypes } from "./contract-schema.js";
@@ -15,8 +16,14 @@ import { gapsOf } from "./gaps.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
+/** A lowered directory, with the problems of the operations that it lacks. */
+export interface LoweredDirectory {
+  readonly value: DirectoryModel;
+  readonly problems: readonly Problem[];
+}
+
 /**
- * Converts a checked directory to the model.
+ * Converts the supported operations of a checked directory to the model.
  *
  * @param dialect Default: that of the document
  */
@@ -24,29 +31,16 @@ export function lowerDirectory(
   name: string,
   source: string,
   document: Document<Directory>,
-  dialect?: DialectKind,
-): Staged<DirectoryModel> {
-  const { value, diagnostics } = lowerSupported(name, source, document);
-  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  return { value: dialect ? { ...value, dialect: { kind: dialect } } : value, diagnostics };
-}
-
-/** Converts the supported parts of a directory to the model. */
-export function lowerSupported(
-  name: string,
-  source: string,
-  document: Document<Directory>,
-): Staged<DirectoryModel> & { readonly value: DirectoryModel } {
-  const diagnostics: Diagnostic[] = [];
+  dialect: DialectKind = document.value["x-paramsmith-dialect"] ?? "plain",
+): LoweredDirectory {
+  const problems: Problem[] = [];
   const { components = {} } = document.value;
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) => {
     if (!item.get) return [];
-    const parameters = lowerParameters(document, path, item);
-    const payload = lowerPayload(document, item.get, below("/paths", path, "get"));
-    diagnostics.push(...parameters.diagnostics, ...payload.diagnostics);
-    return parameters.value && payload.value
-      ? [lowerOperation(document, path, item.get, parameters.value, payload.value)]
-      : [];
+    const pointer = below("/paths", path, "get");
+    const { value, diagnostics } = lowerEndpoint(document, path, item, item.get);
+    problems.push(...diagnostics.map((found) => ({ pointer, diagnostic: found })));
+    return value && !hasErrors(diagnostics) ? [value] : [];
   });
   const model: DirectoryModel = {
     kind: "directory",
@@ -54,7 +48,7 @@ export function lowerSupported(
     file: document.file,
     source,
     title: document.value.info.title,
-    dialect: { kind: document.value["x-paramsmith-dialect"] ?? "plain" },
+    dialect: { kind: dialect },
     operations,
     schemas: Object.fromEntries(
       Object.entries(components.schemas ?? {}).map(([key, schema]) => [
@@ -67,7 +61,24 @@ export function lowerSupported(
       pointer: "/x-undocumented",
     }),
   };
-  return { value: model, diagnostics };
+  return { value: model, problems };
+}
+
+function lowerEndpoint(
+  document: Document<Directory>,
+  path: string,
+  item: PathItem,
+  operation: OpenApiOperation,
+): Staged<EndpointOperation> {
+  const parameters = lowerParameters(document, path, item);
+  const payload = lowerPayload(document, operation, below("/paths", path, "get"));
+  return {
+    value:
+      parameters.value && payload.value
+        ? lowerOperation(document, path, operation, parameters.value, payload.value)
+        : undefined,
+    diagnostics: [...parameters.diagnostics, ...payload.diagnostics],
+  };
 }
 
 function lowerOperation(
@@ -82,7 +93,7 @@ function lowerOperation(
   const summary = operation.summary ?? operation.description;
   return {
     kind: "endpoint",
-    name: operation.operationId,
+    name: operation.operationId ?? `GET ${path}`,
     origin: { file: document.file, pointer: below("/paths", path, "get") },
     method: "GET",
     path,

@@ -115,6 +115,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
       protocol: protocol.value,
       ...(spec.version !== undefined && { version: spec.version }),
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
+      ...(spec.strict && { strict: spec.strict }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
       ...(shipped.value && { shippedDescriptions: shipped.value }),

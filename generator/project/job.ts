@@ -41,6 +41,8 @@ export interface JobSpec {
   readonly version?: string;
   /** The dialect of a directory. Default: that of the document. */
   readonly dialect?: DialectKind;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: true;
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
 }
@@ -88,7 +90,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     }),
   };
 
-  function specAt(path: string, { protocol, version, dialect }: SpecEntry): JobSpec {
+  function specAt(path: string, { protocol, version, dialect, strict }: SpecEntry): JobSpec {
     const found = specFile(resolve(folder, path));
     return {
       name: specName(found.file),
@@ -98,6 +100,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
       ...(version !== undefined && { version }),
       ...(dialect !== undefined && { dialect }),
+      ...(strict && { strict }),
     };
   }
 }
@@ -142,6 +145,15 @@ export function withDialect(job: Job, dialect: DialectKind | undefined): Job {
     ...job,
     args: `${job.args} --dialect ${dialect}`.trimStart(),
     specs: job.specs.map((spec) => ({ ...spec, dialect })),
+  };
+}
+
+/** The job, which refuses directories instead of skipping operations. */
+export function withStrictness(job: Job): Job {
+  return {
+    ...job,
+    args: `${job.args} --strict`.trimStart(),
+    specs: job.specs.map((spec) => ({ ...spec, strict: true })),
   };
 }
 

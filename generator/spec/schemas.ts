@@ -385,9 +385,8 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         "type": "string",
         "pattern": "^3\\.1\\.\\d+$"
       },
-      "$schema": {
-        "type": "string"
-      },
+      "$schema": {},
+      "$self": {},
       "jsonSchemaDialect": {
         "type": "string"
       },
@@ -401,11 +400,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       },
       "tags": {
-        "type": "array"
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/Tag"
+        }
       },
-      "externalDocs": {
-        "type": "object"
-      },
+      "externalDocs": {},
       "paths": {
         "type": "object",
         "propertyNames": {
@@ -415,11 +415,15 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "$ref": "#/$defs/PathItem"
         }
       },
+      "webhooks": {},
       "components": {
         "$ref": "#/$defs/Components"
       },
       "security": {
-        "type": "array"
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/SecurityRequirement"
+        }
       },
       "x-paramsmith-dialect": {
         "enum": [
@@ -438,31 +442,18 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
       "Info": {
         "type": "object",
         "required": [
-          "title",
-          "version"
+          "title"
         ],
         "properties": {
           "title": {
             "type": "string"
           },
-          "version": {
-            "type": "string"
-          },
-          "summary": {
-            "type": "string"
-          },
-          "description": {
-            "type": "string"
-          },
-          "license": {
-            "type": "object"
-          },
-          "contact": {
-            "type": "object"
-          },
-          "termsOfService": {
-            "type": "string"
-          }
+          "version": {},
+          "summary": {},
+          "description": {},
+          "license": {},
+          "contact": {},
+          "termsOfService": {}
         }
       },
       "Server": {
@@ -474,12 +465,54 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "url": {
             "type": "string"
           },
+          "name": {
+            "type": "string"
+          },
           "description": {
             "type": "string"
           },
           "variables": {
-            "type": "object"
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/ServerVariable"
+            }
           }
+        }
+      },
+      "ServerVariable": {
+        "type": "object",
+        "required": [
+          "default"
+        ],
+        "properties": {
+          "default": {
+            "type": "string"
+          },
+          "enum": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "description": {
+            "type": "string"
+          }
+        }
+      },
+      "Tag": {
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "summary": {},
+          "description": {},
+          "externalDocs": {},
+          "parent": {},
+          "kind": {}
         }
       },
       "Components": {
@@ -487,17 +520,8 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         "properties": {
           "schemas": {
             "type": "object",
-            "propertyNames": {
-              "pattern": "^[A-Za-z0-9._-]+$"
-            },
             "additionalProperties": {
               "$ref": "#/$defs/OpenApiSchema"
-            }
-          },
-          "parameters": {
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/$defs/ParameterOrReference"
             }
           },
           "responses": {
@@ -506,14 +530,53 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "$ref": "#/$defs/ResponseOrReference"
             }
           },
+          "parameters": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/ParameterOrReference"
+            }
+          },
+          "requestBodies": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/RequestBodyOrReference"
+            }
+          },
+          "headers": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/HeaderOrReference"
+            }
+          },
           "securitySchemes": {
-            "type": "object"
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/SecuritySchemeOrReference"
+            }
+          },
+          "examples": {},
+          "links": {},
+          "callbacks": {},
+          "pathItems": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/PathItem"
+            }
+          },
+          "mediaTypes": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/MediaType"
+            }
           }
         }
       },
       "PathItem": {
         "type": "object",
         "properties": {
+          "$ref": {
+            "type": "string"
+          },
           "summary": {
             "type": "string"
           },
@@ -522,6 +585,37 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           },
           "get": {
             "$ref": "#/$defs/OpenApiOperation"
+          },
+          "put": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "post": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "delete": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "options": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "head": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "patch": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "trace": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "query": {
+            "$ref": "#/$defs/OpenApiOperation"
+          },
+          "additionalOperations": {},
+          "servers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/Server"
+            }
           },
           "parameters": {
             "type": "array",
@@ -534,7 +628,6 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
       "OpenApiOperation": {
         "type": "object",
         "required": [
-          "operationId",
           "responses"
         ],
         "properties": {
@@ -549,11 +642,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "type": "string"
           },
           "tags": {
-            "type": "array"
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
           },
-          "externalDocs": {
-            "type": "object"
-          },
+          "externalDocs": {},
           "deprecated": {
             "type": "boolean"
           },
@@ -563,22 +657,38 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "$ref": "#/$defs/ParameterOrReference"
             }
           },
+          "requestBody": {
+            "$ref": "#/$defs/RequestBodyOrReference"
+          },
+          "responses": {
+            "$ref": "#/$defs/Responses"
+          },
+          "callbacks": {},
           "security": {
-            "type": "array"
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SecurityRequirement"
+            }
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/Server"
+            }
           },
           "x-version-property": {
             "type": "string"
-          },
-          "responses": {
-            "type": "object",
-            "minProperties": 1,
-            "propertyNames": {
-              "pattern": "^(default|[1-5]([0-9][0-9]|XX))$"
-            },
-            "additionalProperties": {
-              "$ref": "#/$defs/ResponseOrReference"
-            }
           }
+        }
+      },
+      "Responses": {
+        "type": "object",
+        "minProperties": 1,
+        "propertyNames": {
+          "pattern": "^(default|[1-5]([0-9][0-9]|XX))$"
+        },
+        "additionalProperties": {
+          "$ref": "#/$defs/ResponseOrReference"
         }
       },
       "Reference": {
@@ -590,12 +700,8 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "$ref": {
             "type": "string"
           },
-          "summary": {
-            "type": "string"
-          },
-          "description": {
-            "type": "string"
-          }
+          "summary": {},
+          "description": {}
         }
       },
       "ParameterOrReference": {
@@ -608,12 +714,51 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           }
         ]
       },
+      "ResponseOrReference": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/Reference"
+          },
+          {
+            "$ref": "#/$defs/OpenApiResponse"
+          }
+        ]
+      },
+      "RequestBodyOrReference": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/Reference"
+          },
+          {
+            "$ref": "#/$defs/RequestBody"
+          }
+        ]
+      },
+      "HeaderOrReference": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/Reference"
+          },
+          {
+            "$ref": "#/$defs/OpenApiHeader"
+          }
+        ]
+      },
+      "SecuritySchemeOrReference": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/Reference"
+          },
+          {
+            "$ref": "#/$defs/SecurityScheme"
+          }
+        ]
+      },
       "OpenApiParameter": {
         "type": "object",
         "required": [
           "name",
-          "in",
-          "schema"
+          "in"
         ],
         "properties": {
           "name": {
@@ -625,7 +770,8 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "query",
               "path",
               "header",
-              "cookie"
+              "cookie",
+              "querystring"
             ]
           },
           "description": {
@@ -637,33 +783,97 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "deprecated": {
             "type": "boolean"
           },
+          "allowEmptyValue": {
+            "type": "boolean"
+          },
+          "style": {
+            "enum": [
+              "matrix",
+              "label",
+              "simple",
+              "form",
+              "spaceDelimited",
+              "pipeDelimited",
+              "deepObject",
+              "cookie"
+            ]
+          },
+          "explode": {
+            "type": "boolean"
+          },
+          "allowReserved": {
+            "type": "boolean"
+          },
           "schema": {
             "$ref": "#/$defs/OpenApiSchema"
           },
+          "content": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/MediaType"
+            }
+          },
           "example": {},
-          "examples": {
-            "type": "object"
-          }
+          "examples": {}
         }
       },
-      "ResponseOrReference": {
-        "anyOf": [
-          {
-            "$ref": "#/$defs/Reference"
+      "OpenApiHeader": {
+        "type": "object",
+        "properties": {
+          "description": {
+            "type": "string"
           },
-          {
-            "$ref": "#/$defs/OpenApiResponse"
-          }
-        ]
+          "required": {
+            "type": "boolean"
+          },
+          "deprecated": {
+            "type": "boolean"
+          },
+          "allowEmptyValue": {
+            "type": "boolean"
+          },
+          "style": {
+            "enum": [
+              "matrix",
+              "label",
+              "simple",
+              "form",
+              "spaceDelimited",
+              "pipeDelimited",
+              "deepObject",
+              "cookie"
+            ]
+          },
+          "explode": {
+            "type": "boolean"
+          },
+          "allowReserved": {
+            "type": "boolean"
+          },
+          "schema": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/MediaType"
+            }
+          },
+          "example": {},
+          "examples": {}
+        }
       },
-      "OpenApiResponse": {
+      "RequestBody": {
         "type": "object",
         "required": [
-          "description"
+          "content"
         ],
         "properties": {
           "description": {
             "type": "string"
+          },
+          "required": {
+            "type": "boolean"
           },
           "content": {
             "type": "object",
@@ -673,15 +883,158 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           }
         }
       },
+      "OpenApiResponse": {
+        "type": "object",
+        "properties": {
+          "summary": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string"
+          },
+          "headers": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/HeaderOrReference"
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/MediaType"
+            }
+          },
+          "links": {}
+        }
+      },
       "MediaType": {
         "type": "object",
         "properties": {
           "schema": {
             "$ref": "#/$defs/OpenApiSchema"
           },
+          "itemSchema": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
           "example": {},
-          "examples": {
-            "type": "object"
+          "examples": {},
+          "encoding": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/Encoding"
+            }
+          },
+          "prefixEncoding": {},
+          "itemEncoding": {}
+        }
+      },
+      "Encoding": {
+        "type": "object",
+        "properties": {
+          "contentType": {
+            "type": "string"
+          },
+          "headers": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/HeaderOrReference"
+            }
+          },
+          "style": {
+            "enum": [
+              "matrix",
+              "label",
+              "simple",
+              "form",
+              "spaceDelimited",
+              "pipeDelimited",
+              "deepObject",
+              "cookie"
+            ]
+          },
+          "explode": {
+            "type": "boolean"
+          },
+          "allowReserved": {
+            "type": "boolean"
+          },
+          "encoding": {},
+          "prefixEncoding": {},
+          "itemEncoding": {}
+        }
+      },
+      "SecurityRequirement": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "SecurityScheme": {
+        "type": "object",
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "enum": [
+              "apiKey",
+              "http",
+              "mutualTLS",
+              "oauth2",
+              "openIdConnect"
+            ]
+          },
+          "description": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "in": {
+            "enum": [
+              "query",
+              "header",
+              "cookie"
+            ]
+          },
+          "scheme": {
+            "type": "string"
+          },
+          "bearerFormat": {
+            "type": "string"
+          },
+          "flows": {},
+          "openIdConnectUrl": {
+            "type": "string"
+          },
+          "oauth2MetadataUrl": {
+            "type": "string"
+          },
+          "deprecated": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Discriminator": {
+        "type": "object",
+        "required": [
+          "propertyName"
+        ],
+        "properties": {
+          "propertyName": {
+            "type": "string"
+          },
+          "mapping": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "defaultMapping": {
+            "type": "string"
           }
         }
       },
@@ -691,8 +1044,28 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "$ref": {
             "type": "string"
           },
-          "$comment": {
+          "$id": {
             "type": "string"
+          },
+          "$schema": {
+            "type": "string"
+          },
+          "$anchor": {
+            "type": "string"
+          },
+          "$dynamicRef": {
+            "type": "string"
+          },
+          "$dynamicAnchor": {
+            "type": "string"
+          },
+          "$vocabulary": {},
+          "$comment": {},
+          "$defs": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/OpenApiSchema"
+            }
           },
           "title": {
             "type": "string"
@@ -703,10 +1076,19 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "deprecated": {
             "type": "boolean"
           },
-          "examples": {
-            "type": "array"
+          "readOnly": {
+            "type": "boolean"
           },
+          "writeOnly": {
+            "type": "boolean"
+          },
+          "examples": {},
           "example": {},
+          "externalDocs": {},
+          "xml": {},
+          "discriminator": {
+            "$ref": "#/$defs/Discriminator"
+          },
           "type": {
             "anyOf": [
               {
@@ -732,6 +1114,15 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           },
           "format": {
             "type": "string"
+          },
+          "contentEncoding": {
+            "type": "string"
+          },
+          "contentMediaType": {
+            "type": "string"
+          },
+          "contentSchema": {
+            "$ref": "#/$defs/OpenApiSchema"
           },
           "minLength": {
             "type": "integer",
@@ -760,6 +1151,34 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "items": {
             "$ref": "#/$defs/OpenApiSchema"
           },
+          "prefixItems": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/OpenApiSchema"
+            },
+            "minItems": 1
+          },
+          "contains": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
+          "minContains": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "maxContains": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "unevaluatedItems": {
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
+          },
           "minItems": {
             "type": "integer",
             "minimum": 0
@@ -777,13 +1196,47 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "$ref": "#/$defs/OpenApiSchema"
             }
           },
+          "patternProperties": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/OpenApiSchema"
+            }
+          },
+          "propertyNames": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
           "required": {
             "type": "array",
             "items": {
               "type": "string"
             }
           },
+          "dependentRequired": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "dependentSchemas": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/OpenApiSchema"
+            }
+          },
           "additionalProperties": {
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
+          },
+          "unevaluatedProperties": {
             "anyOf": [
               {
                 "type": "boolean"
@@ -821,6 +1274,18 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "$ref": "#/$defs/OpenApiSchema"
             },
             "minItems": 1
+          },
+          "not": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
+          "if": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
+          "then": {
+            "$ref": "#/$defs/OpenApiSchema"
+          },
+          "else": {
+            "$ref": "#/$defs/OpenApiSchema"
           },
           "x-wire-format": {
             "enum": [
@@ -988,6 +1453,9 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "plain",
               "spring-data-rest"
             ]
+          },
+          "strict": {
+            "type": "boolean"
           }
         }
       }

@@ -19,7 +19,10 @@ export type HelpText =
 export type ParameterType = string | (string | number)[];
 export type ParameterOrReference = Reference | OpenApiParameter;
 export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object" | "null";
+export type HeaderOrReference = Reference | OpenApiHeader;
+export type RequestBodyOrReference = Reference | RequestBody;
 export type ResponseOrReference = Reference | OpenApiResponse;
+export type SecuritySchemeOrReference = Reference | SecurityScheme;
 /**
  * Accepted findings in a file of their own, for diff --ignore.
  */
@@ -383,26 +386,23 @@ export interface Gap {
   ground: string;
 }
 /**
- * The subset of OpenAPI 3.1 that describes a directory: read operations with query and path parameters, and JSON answers. A key that is not listed here is a feature outside the subset.
+ * The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.
  */
 export interface Directory {
   openapi: string;
-  $schema?: string;
+  $schema?: unknown;
+  $self?: unknown;
   jsonSchemaDialect?: string;
   info: Info;
   servers?: Server[];
-  tags?: unknown[];
-  externalDocs?: {
-    [k: string]: unknown;
-  };
+  tags?: Tag[];
+  externalDocs?: unknown;
   paths: {
     [k: string]: PathItem;
   };
+  webhooks?: unknown;
   components?: Components;
-  /**
-   * Accepted and reported: the generated code adds no credentials.
-   */
-  security?: unknown[];
+  security?: SecurityRequirement[];
   /**
    * The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone.
    */
@@ -417,83 +417,124 @@ export interface Directory {
 }
 export interface Info {
   title: string;
-  version: string;
-  summary?: string;
-  description?: string;
-  license?: {
-    [k: string]: unknown;
-  };
-  contact?: {
-    [k: string]: unknown;
-  };
-  termsOfService?: string;
+  version?: unknown;
+  summary?: unknown;
+  description?: unknown;
+  license?: unknown;
+  contact?: unknown;
+  termsOfService?: unknown;
   [k: string]: unknown;
 }
 export interface Server {
   url: string;
+  name?: string;
   description?: string;
   variables?: {
-    [k: string]: unknown;
+    [k: string]: ServerVariable;
   };
   [k: string]: unknown;
 }
+export interface ServerVariable {
+  default: string;
+  enum?: string[];
+  description?: string;
+  [k: string]: unknown;
+}
+export interface Tag {
+  name: string;
+  summary?: unknown;
+  description?: unknown;
+  externalDocs?: unknown;
+  parent?: unknown;
+  kind?: unknown;
+  [k: string]: unknown;
+}
 export interface PathItem {
+  $ref?: string;
   summary?: string;
   description?: string;
   get?: OpenApiOperation;
+  put?: OpenApiOperation;
+  post?: OpenApiOperation;
+  delete?: OpenApiOperation;
+  options?: OpenApiOperation;
+  head?: OpenApiOperation;
+  patch?: OpenApiOperation;
+  trace?: OpenApiOperation;
+  query?: OpenApiOperation;
+  additionalOperations?: unknown;
+  servers?: Server[];
   parameters?: ParameterOrReference[];
   [k: string]: unknown;
 }
 export interface OpenApiOperation {
-  operationId: string;
+  operationId?: string;
   summary?: string;
   description?: string;
-  tags?: unknown[];
-  externalDocs?: {
-    [k: string]: unknown;
-  };
+  tags?: string[];
+  externalDocs?: unknown;
   deprecated?: boolean;
   parameters?: ParameterOrReference[];
-  security?: unknown[];
+  requestBody?: RequestBodyOrReference;
+  responses: Responses;
+  callbacks?: unknown;
+  security?: SecurityRequirement[];
+  servers?: Server[];
   /**
    * The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest.
    */
   "x-version-property"?: string;
-  responses: {
-    [k: string]: ResponseOrReference;
-  };
   [k: string]: unknown;
 }
 export interface Reference {
   $ref: string;
-  summary?: string;
-  description?: string;
+  summary?: unknown;
+  description?: unknown;
   [k: string]: unknown;
 }
 export interface OpenApiParameter {
   name: string;
-  in: "query" | "path" | "header" | "cookie";
+  in: "query" | "path" | "header" | "cookie" | "querystring";
   description?: string;
   required?: boolean;
   deprecated?: boolean;
-  schema: OpenApiSchema;
-  example?: unknown;
-  examples?: {
-    [k: string]: unknown;
+  allowEmptyValue?: boolean;
+  style?: "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "cookie";
+  explode?: boolean;
+  allowReserved?: boolean;
+  schema?: OpenApiSchema;
+  content?: {
+    [k: string]: MediaType;
   };
+  example?: unknown;
+  examples?: unknown;
   [k: string]: unknown;
 }
 /**
- * The part of JSON Schema 2020-12 that types and validators are made of.
+ * JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.
  */
 export interface OpenApiSchema {
   $ref?: string;
-  $comment?: string;
+  $id?: string;
+  $schema?: string;
+  $anchor?: string;
+  $dynamicRef?: string;
+  $dynamicAnchor?: string;
+  $vocabulary?: unknown;
+  $comment?: unknown;
+  $defs?: {
+    [k: string]: OpenApiSchema;
+  };
   title?: string;
   description?: string;
   deprecated?: boolean;
-  examples?: unknown[];
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  examples?: unknown;
   example?: unknown;
+  externalDocs?: unknown;
+  xml?: unknown;
+  discriminator?: Discriminator;
   type?: SchemaType | [SchemaType, ...SchemaType[]];
   /**
    * @minItems 1
@@ -502,10 +543,10 @@ export interface OpenApiSchema {
   const?: unknown;
   default?: unknown;
   pattern?: string;
-  /**
-   * An annotation; not validated.
-   */
   format?: string;
+  contentEncoding?: string;
+  contentMediaType?: string;
+  contentSchema?: OpenApiSchema;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -514,14 +555,33 @@ export interface OpenApiSchema {
   exclusiveMaximum?: number;
   multipleOf?: number;
   items?: OpenApiSchema;
+  /**
+   * @minItems 1
+   */
+  prefixItems?: [OpenApiSchema, ...OpenApiSchema[]];
+  contains?: OpenApiSchema;
+  minContains?: number;
+  maxContains?: number;
+  unevaluatedItems?: boolean | OpenApiSchema;
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   properties?: {
     [k: string]: OpenApiSchema;
   };
+  patternProperties?: {
+    [k: string]: OpenApiSchema;
+  };
+  propertyNames?: OpenApiSchema;
   required?: string[];
+  dependentRequired?: {
+    [k: string]: string[];
+  };
+  dependentSchemas?: {
+    [k: string]: OpenApiSchema;
+  };
   additionalProperties?: boolean | OpenApiSchema;
+  unevaluatedProperties?: boolean | OpenApiSchema;
   minProperties?: number;
   maxProperties?: number;
   /**
@@ -536,43 +596,132 @@ export interface OpenApiSchema {
    * @minItems 1
    */
   allOf?: [OpenApiSchema, ...OpenApiSchema[]];
+  not?: OpenApiSchema;
+  if?: OpenApiSchema;
+  then?: OpenApiSchema;
+  else?: OpenApiSchema;
   /**
    * How a number is written in a payload: `decimal-point` writes 1200 as 1200.0.
    */
   "x-wire-format"?: "decimal-point";
   [k: string]: unknown;
 }
-export interface OpenApiResponse {
-  description: string;
-  content?: {
-    [k: string]: MediaType;
+export interface Discriminator {
+  propertyName: string;
+  mapping?: {
+    [k: string]: string;
   };
+  defaultMapping?: string;
   [k: string]: unknown;
 }
 export interface MediaType {
   schema?: OpenApiSchema;
+  itemSchema?: OpenApiSchema;
   example?: unknown;
-  examples?: {
-    [k: string]: unknown;
+  examples?: unknown;
+  encoding?: {
+    [k: string]: Encoding;
+  };
+  prefixEncoding?: unknown;
+  itemEncoding?: unknown;
+  [k: string]: unknown;
+}
+export interface Encoding {
+  contentType?: string;
+  headers?: {
+    [k: string]: HeaderOrReference;
+  };
+  style?: "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "cookie";
+  explode?: boolean;
+  allowReserved?: boolean;
+  encoding?: unknown;
+  prefixEncoding?: unknown;
+  itemEncoding?: unknown;
+  [k: string]: unknown;
+}
+export interface OpenApiHeader {
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  allowEmptyValue?: boolean;
+  style?: "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "cookie";
+  explode?: boolean;
+  allowReserved?: boolean;
+  schema?: OpenApiSchema;
+  content?: {
+    [k: string]: MediaType;
+  };
+  example?: unknown;
+  examples?: unknown;
+  [k: string]: unknown;
+}
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content: {
+    [k: string]: MediaType;
   };
   [k: string]: unknown;
+}
+export interface Responses {
+  [k: string]: ResponseOrReference;
+}
+export interface OpenApiResponse {
+  summary?: string;
+  description?: string;
+  headers?: {
+    [k: string]: HeaderOrReference;
+  };
+  content?: {
+    [k: string]: MediaType;
+  };
+  links?: unknown;
+  [k: string]: unknown;
+}
+export interface SecurityRequirement {
+  [k: string]: string[];
 }
 export interface Components {
   schemas?: {
     [k: string]: OpenApiSchema;
   };
-  parameters?: {
-    [k: string]: ParameterOrReference;
-  };
   responses?: {
     [k: string]: ResponseOrReference;
   };
-  /**
-   * Accepted and reported: the generated code adds no credentials.
-   */
-  securitySchemes?: {
-    [k: string]: unknown;
+  parameters?: {
+    [k: string]: ParameterOrReference;
   };
+  requestBodies?: {
+    [k: string]: RequestBodyOrReference;
+  };
+  headers?: {
+    [k: string]: HeaderOrReference;
+  };
+  securitySchemes?: {
+    [k: string]: SecuritySchemeOrReference;
+  };
+  examples?: unknown;
+  links?: unknown;
+  callbacks?: unknown;
+  pathItems?: {
+    [k: string]: PathItem;
+  };
+  mediaTypes?: {
+    [k: string]: MediaType;
+  };
+  [k: string]: unknown;
+}
+export interface SecurityScheme {
+  type: "apiKey" | "http" | "mutualTLS" | "oauth2" | "openIdConnect";
+  description?: string;
+  name?: string;
+  in?: "query" | "header" | "cookie";
+  scheme?: string;
+  bearerFormat?: string;
+  flows?: unknown;
+  openIdConnectUrl?: string;
+  oauth2MetadataUrl?: string;
+  deprecated?: boolean;
   [k: string]: unknown;
 }
 /**
@@ -629,6 +778,10 @@ export interface SpecEntry {
    * The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain.
    */
   dialect?: "plain" | "spring-data-rest";
+  /**
+   * Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped.
+   */
+  strict?: boolean;
 }
 export interface AcceptedEntry {
   /**

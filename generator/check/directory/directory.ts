@@ -1,31 +1,95 @@
 import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import type { Problem } from "../../diagnostics/problem.js";
+import { listOf, member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { directory as validateDirectory } from "../../spec/validators.js";
-import { directoryParts } from "./directory-parts.js";
-import { schemaDiagnostics } from "./payload-schema.js";
-import { referenceDiagnostics } from "./references.js";
-import { validateShape } from "../shape.js";
+import { shapeProblems, validateShape } from "../shape.js";
+import { unreadKeys } from "./feature-diagnostics.js";
+import type { Key } from "./feature-diagnostics.js";
+import { directoryParts } from "./parts.js";
+import { schemaProblems } from "./payload-schema.js";
+import { referenceProblems, componentReferences } from "./references.js";
+import type { ComponentReference } from "./references.js";
+import { fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
+import { operationsIn } from "./units.js";
 
-/** Checks a directory: its shape, references, payload schemas and operation ids. */
-export function checkDirectory(document: Document): Staged<Document<Directory>> {
+/** The result of a check: what is wrong or unsupported in which part, and what has no effect. */
+export interface DirectoryCheck {
+  readonly document: Document;
+  /** Shape, references, schemas and operation ids. */
+  readonly problems: readonly Problem[];
+  /** Keys that the generator does not read. */
+  readonly unsupported: readonly Problem[];
+  readonly unknown: readonly Key[];
+  /** Warnings. */
+  readonly warnings: readonly Diagnostic[];
+  readonly references: readonly ComponentReference[];
+}
+
+/** Checks all parts of a directory. */
+export function checkDirectory(document: Document): Staged<DirectoryCheck> {
   const version = versionDiagnostics(document);
   if (version.length > 0) return { value: undefined, diagnostics: version };
-  const { value: directory, diagnostics } = validateShape(document, validateDirectory);
-  if (!directory) return { value: undefined, diagnostics };
-  const parts = directoryParts(directory.value);
-  return {
-    value: directory,
-    diagnostics: [
-      ...referenceDiagnostics(directory, parts),
-      ...schemaDiagnostics(directory, parts.schemas),
-      ...operationDiagnostics(directory),
-      ...credentialDiagnostics(directory),
+  const parts = directoryParts(document.value);
+  const references = componentReferences(document.value, parts);
+  const { unsupported, ignored, unknown } = unreadKeys(document, parts);
+  const check = {
+    document,
+    problems: [
+      ...shapeProblems(document, validateDirectory),
+      ...referenceProblems(document, references),
+      ...schemaProblems(document, parts),
+      ...operationProblems(document),
     ],
+    unsupported,
+    unknown,
+    warnings: [...credentialDiagnostics(document), ...ignored],
+    references,
   };
+  return { value: check, diagnostics: [] };
+}
+
+/** Returns the directory if no part of it has a problem. */
+export function completeDirectory({
+  document,
+  problems,
+}: DirectoryCheck): Staged<Document<Directory>> {
+  const found = problems.map((problem) => problem.diagnostic);
+  return found.length > 0
+    ? { value: undefined, diagnostics: found }
+    : validateShape(document, validateDirectory);
+}
+
+/** Returns what is left of a directory without its problems. */
+export function usableDirectory(
+  { document, references }: DirectoryCheck,
+  problems: readonly Problem[],
+): Staged<Document<Directory>> {
+  const fatal = fatalProblems(problems).map((problem) => problem.diagnostic);
+  if (fatal.length > 0) return { value: undefined, diagnostics: fatal };
+  const value = withoutProblems(document.value, problems, references);
+  return validateShape({ ...document, value }, validateDirectory);
+}
+
+/** Reports what is skipped because of problems. */
+export function skipDiagnostics(
+  { document, references }: DirectoryCheck,
+  problems: readonly Problem[],
+): readonly Diagnostic[] {
+  return skipWarnings(document.value, problems, references);
+}
+
+/** Reports each key that OpenAPI does not have once. */
+export function unknownKeyWarnings({ document, unknown }: DirectoryCheck): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  for (const { name, pointer } of unknown) if (!first.has(name)) first.set(name, pointer);
+  return [...first].map(([name, pointer]) =>
+    diagnostic("unknown-key", { name }, document.locate(pointer)),
+  );
 }
 
 /** Other OpenAPI versions give other meanings to the same keys. */
@@ -36,35 +100,23 @@ function versionDiagnostics(document: Document): readonly Diagnostic[] {
     : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];
 }
 
-function operationDiagnostics(document: Document<Directory>): readonly Diagnostic[] {
-  const items = Object.entries(document.value.paths);
-  if (!items.some(([, item]) => item.get))
-    return [diagnostic("no-operations", {}, document.locate("/paths"))];
+/** Reports operation ids that an earlier operation has. */
+function operationProblems(document: Document): readonly Problem[] {
   const seen = new Set<string>();
-  return items.flatMap(([path, item]) => {
-    const id = item.get?.operationId;
-    if (id === undefined) return [];
-    const again = seen.has(id);
-    seen.add(id);
-    return again
-      ? [
-          diagnostic(
-            "duplicate-operation",
-            { name: id },
-            document.locate(below("/paths", path, "get", "operationId")),
-          ),
-        ]
-      : [];
+  return operationsIn(document.value).flatMap(({ name, pointer }) => {
+    const again = seen.has(name);
+    seen.add(name);
+    const at = document.locate(below(pointer, "operationId"));
+    return again ? [{ pointer, diagnostic: diagnostic("duplicate-operation", { name }, at) }] : [];
   });
 }
 
 /** Reports security requirements once. They do not change the generated code. */
-function credentialDiagnostics(document: Document<Directory>): readonly Diagnostic[] {
-  const requirements = [
-    document.value.security ?? [],
-    ...Object.values(document.value.paths).map((item) => item.get?.security ?? []),
-  ];
-  return requirements.some((requirement) => requirement.length > 0)
+function credentialDiagnostics(document: Document): readonly Diagnostic[] {
+  const { value } = document;
+  const items = Object.values(objectOf(member(objectOf(value), "paths")));
+  const holders = [value, ...items.map((item) => member(objectOf(item), "get"))];
+  return holders.some((holder) => listOf(member(objectOf(holder), "security")).length > 0)
     ? [diagnostic("credentials-not-generated", {}, document.locate("/security"))]
     : [];
 }

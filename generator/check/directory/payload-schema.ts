@@ -1,53 +1,59 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { errorMessage } from "../../text/message.js";
+import type { Problem } from "../../diagnostics/problem.js";
+import { member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import type { OpenApiSchema } from "../../spec/types.js";
-import type { Located } from "./directory-parts.js";
+import { errorMessage } from "../../text/message.js";
+import type { Part } from "./parts.js";
 
 /** Reports schemas that are valid in OpenAPI but cannot be compiled to validators. */
-export function schemaDiagnostics(
-  document: Document,
-  schemas: readonly Located<OpenApiSchema>[],
-): readonly Diagnostic[] {
-  return schemas.flatMap(({ value: { pattern, properties = {} }, pointer }) => {
-    const problem = pattern === undefined ? undefined : patternProblem(pattern);
+export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
+  return parts.flatMap(({ type, value, pointer }) => {
+    if (type !== "OpenApiSchema") return [];
+    const { pattern } = value;
+    const detail = typeof pattern === "string" ? patternProblem(pattern) : undefined;
+    const names = Object.keys(objectOf(member(value, "properties")));
     return [
-      ...(problem === undefined
+      ...(detail === undefined
         ? []
         : [
-            diagnostic(
-              "schema-not-compilable",
-              { detail: problem },
-              document.locate(below(pointer, "pattern")),
+            problem(
+              diagnostic(
+                "schema-not-compilable",
+                { detail },
+                document.locate(below(pointer, "pattern")),
+              ),
+              pointer,
             ),
           ]),
-      ...UNFIT_PROPERTIES.filter((name) => Object.hasOwn(properties, name)).map((name) =>
-        diagnostic(
-          "unsupported-feature",
-          { feature: `a property ${name}` },
-          document.locate(below(pointer, "properties", name)),
-        ),
-      ),
-      ...Object.keys(properties)
-        .filter((name) => /\p{Surrogate}/u.test(name))
-        .map((name) =>
-          diagnostic(
-            "unsupported-feature",
-            { feature: "a property whose name contains half a surrogate pair" },
-            document.locate(below(pointer, "properties", name)),
-          ),
-        ),
+      ...names.flatMap((name) => {
+        const feature = unfitName(name);
+        const at = below(pointer, "properties", name);
+        return feature === undefined
+          ? []
+          : [problem(diagnostic("unsupported-feature", { feature }, document.locate(at)), at)];
+      }),
     ];
   });
+}
+
+function problem(found: Diagnostic, pointer: string): Problem {
+  return { pointer, diagnostic: found };
+}
+
+function unfitName(name: string): string | undefined {
+  if (UNFIT_PROPERTIES.has(name)) return `a property ${name}`;
+  return /\p{Surrogate}/u.test(name)
+    ? "a property whose name contains half a surrogate pair"
+    : undefined;
 }
 
 /**
  * Property names that generated code cannot contain. An assignment to `__proto__` sets the
  * prototype of an object. json-schema-to-typescript calls `hasOwnProperty` on objects.
  */
-const UNFIT_PROPERTIES = ["__proto__", "hasOwnProperty"] as const;
+const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
 
 function patternProblem(pattern: string): string | undefined {
   try {

@@ -1,71 +1,85 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Problem } from "../../diagnostics/problem.js";
+import { member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import type { Directory } from "../../spec/types.js";
-import { isReference } from "./directory-parts.js";
-import type { DirectoryParts, Located } from "./directory-parts.js";
+import { circularNodes } from "./circles.js";
+import type { Part } from "./parts.js";
 
-type Section = "parameters" | "responses" | "schemas";
+/** The sections of components, by the definition that allows a reference to them. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  ParameterOrReference: "parameters",
+  ResponseOrReference: "responses",
+  RequestBodyOrReference: "requestBodies",
+  HeaderOrReference: "headers",
+  SecuritySchemeOrReference: "securitySchemes",
+  OpenApiSchema: "schemas",
+};
 
-/** Reports references that are circular or do not lead to a component of the required kind. */
-export function referenceDiagnostics(
-  document: Document<Directory>,
-  { parameters, responses, schemas }: DirectoryParts,
-): readonly Diagnostic[] {
-  return [
-    ...sectionDiagnostics(document, "parameters", parameters),
-    ...sectionDiagnostics(document, "responses", responses),
-    ...sectionDiagnostics(document, "schemas", schemas),
-  ];
+/** A reference to a component. */
+export interface ComponentReference {
+  /** The pointer of the object with the reference. */
+  readonly pointer: string;
+  /** The pointer of the component, if it exists. */
+  readonly target: string | undefined;
+  /** The reference as written. */
+  readonly text: string;
 }
 
-function sectionDiagnostics(
-  document: Document<Directory>,
-  section: Section,
-  parts: readonly Located<object>[],
-): readonly Diagnostic[] {
-  return parts.flatMap(({ value, pointer }) => {
-    if (!isReference(value)) return [];
-    const { $ref: name } = value;
-    const at = document.locate(below(pointer, "$ref"));
-    if (/^#\/components\/[^/]+\/[^/]+\//.test(name))
-      return [diagnostic("unsupported-feature", { feature: "a reference into a component" }, at)];
-    return isResolvable(document.value, section, name)
-      ? []
-      : [diagnostic("unresolved-reference", { name }, at)];
+/** Lists the references of a directory with their components. */
+export function componentReferences(
+  value: unknown,
+  parts: readonly Part[],
+): readonly ComponentReference[] {
+  const components = objectOf(member(objectOf(value), "components"));
+  return parts.flatMap(({ type, holder = type, value: part, pointer }) => {
+    const { $ref: text } = part;
+    const section = SECTIONS[holder];
+    return typeof text === "string" && section !== undefined
+      ? [{ pointer, text, target: targetOf(components, section, text) }]
+      : [];
   });
 }
 
-/** Follows a reference to its component. A circle of references has no component. */
-function isResolvable({ components = {} }: Directory, section: Section, first: string): boolean {
+function targetOf(
+  components: Readonly<Record<string, unknown>>,
+  section: string,
+  text: string,
+): string | undefined {
   const prefix = `#/components/${section}/`;
-  const known: Readonly<Record<string, object>> = components[section] ?? {};
-  const resolves = (reference: string, above: readonly string[]): boolean => {
-    if (!reference.startsWith(prefix) || above.includes(reference)) return false;
-    const name = reference.slice(prefix.length);
-    const target = Object.hasOwn(known, name) ? known[name] : undefined;
-    return (
-      target !== undefined &&
-      immediateReferences(target).every((next) => resolves(next, [...above, reference]))
-    );
-  };
-  return resolves(first, []);
+  const name = text.slice(prefix.length);
+  return text.startsWith(prefix) && Object.hasOwn(objectOf(components[section]), name)
+    ? below("/components", section, name)
+    : undefined;
 }
 
-interface Combination {
-  readonly allOf?: readonly object[];
-  readonly anyOf?: readonly object[];
-  readonly oneOf?: readonly object[];
+/** Reports references that are circular or do not lead to a component of the required kind. */
+export function referenceProblems(
+  document: Document,
+  references: readonly ComponentReference[],
+): readonly Problem[] {
+  const circular = circularReferences(references);
+  return references
+    .filter((reference) => reference.target === undefined || circular.has(reference.pointer))
+    .map(({ text, pointer }) => {
+      const at = document.locate(below(pointer, "$ref"));
+      const found = /^#\/components\/[^/]+\/[^/]+\//.test(text)
+        ? diagnostic("unsupported-feature", { feature: "a reference into a component" }, at)
+        : diagnostic("unresolved-reference", { name: text }, at);
+      return { pointer, diagnostic: found };
+    });
 }
 
-/** The references that stand for the complete value, not for a part of it. */
-function immediateReferences(value: object): readonly string[] {
-  const own = isReference(value) ? [value.$ref] : [];
-  return [...own, ...combinedSchemas(value).flatMap(immediateReferences)];
-}
+/** A reference that stands for the complete value of a component, not for a part of it. */
+const IMMEDIATE = /^(?<component>\/components\/[^/]+\/[^/]+)(?:\/(?:allOf|anyOf|oneOf)\/\d+)*$/;
 
-/** The schemas that a schema combines. Other components do not have these keywords. */
-function combinedSchemas({ allOf = [], anyOf = [], oneOf = [] }: Combination): readonly object[] {
-  return [...allOf, ...anyOf, ...oneOf];
+/** The pointers of references that stand for themselves. */
+function circularReferences(references: readonly ComponentReference[]): ReadonlySet<string> {
+  const edges = references.flatMap(({ pointer, target }) => {
+    const from = IMMEDIATE.exec(pointer)?.groups?.["component"];
+    return from !== undefined && target !== undefined ? [{ from, to: target, pointer }] : [];
+  });
+  const circular = circularNodes(edges);
+  const within = edges.filter(({ from, to }) => circular.has(from) && circular.has(to));
+  return new Set(within.map(({ pointer }) => pointer));
 }

@@ -57,7 +57,7 @@ export interface ChangesToMake {
  * shows that nothing has changed.
  */
 export async function compared(options: JobOptions, workers: PrintWorkers): Promise<Work> {
-  const record = readRecord(configOf(options));
+  const record = recordOf(options);
   if (record && isUnchanged(record, options.today))
     return outcome(withExtent(NOTHING_TO_DO, extentOfRecord(record)));
   return comparedSince(options, { last: () => undefined, prepare: () => undefined, workers });
@@ -240,8 +240,15 @@ export function othersIn(
   return [...new Set(folders)].filter((name) => !own.has(name));
 }
 
+/** The record of the last run that a run with the options may rely on. */
+export function recordOf(options: JobOptions): RunRecord | undefined {
+  const record = readRecord(configOf(options));
+  // A strict run refuses what the last one may have reported as warnings.
+  return options.strict && !record?.isQuiet ? undefined : record;
+}
+
 /** The configuration that the options leave in effect. */
-export function configOf({ specs, config }: JobOptions): string | undefined {
+function configOf({ specs, config }: JobOptions): string | undefined {
   return specs.length === 0 ? config : undefined;
 }
 

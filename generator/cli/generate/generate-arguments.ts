@@ -1,9 +1,9 @@
 import type { Argv } from "yargs";
-import { withConfig, withDialectOption } from "../help/with-help.js";
+import { withConfig, withDialectOption, withStrictOption } from "../help/with-help.js";
 
 /** Declares the arguments of `check`, which `generate` has too: the specs and their output. */
 export function withJob<Args>(args: Argv<Args>) {
-  return withDialectOption(withConfig(args))
+  return withStrictOption(withDialectOption(withConfig(args)))
     .option("spec", {
       type: "string",
       array: true,

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { isRecordOf, isUnchanged, createRecord } from "../../project/fingerprint.js";
 import { jobCommand } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
-import { readRecord, toolHash } from "../../project/record.js";
+import { toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import type { FileChange } from "../../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/commit.js";
@@ -11,7 +11,7 @@ import { checkWritable } from "../../write/folder.js";
 import { shortDiff } from "../../write/diff-text.js";
 import { tryStep } from "../outcome/failure.js";
 import { delayedProgress, progressOn } from "../outcome/progress.js";
-import { compared, comparedSince, configOf, othersIn } from "./compared.js";
+import { compared, comparedSince, othersIn, recordOf } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
 import { extentOf, extentOfRecord, withExtent } from "./extent.js";
 import type { Extent } from "./extent.js";
@@ -26,7 +26,7 @@ const MAX_DIFFS = 10;
 
 /** Writes the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<CommandOutcome> {
-  const record = readRecord(configOf(options));
+  const record = recordOf(options);
   return record && isUnchanged(record, options.today)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
     : generateChanged(options, record);
@@ -188,7 +188,7 @@ export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome
  * the changes of killed runs.
  */
 export async function checkCommand(options: JobOptions): Promise<CommandOutcome> {
-  const record = readRecord(configOf(options));
+  const record = recordOf(options);
   return record && isUnchanged(record, options.today)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
     : checkChanged(options);

@@ -3,7 +3,7 @@ import { currentDate } from "./current-date.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readConfigJob } from "../../project/config.js";
 import { configAt, findConfig } from "../../project/find-config.js";
-import { specJob, withDialect } from "../../project/job.js";
+import { specJob, withDialect, withStrictness } from "../../project/job.js";
 import type { DialectKind } from "../../model/dialect.js";
 import type { Job } from "../../project/job.js";
 
@@ -17,6 +17,8 @@ export interface JobOptions {
   readonly config: string | undefined;
   /** The dialect of directories. Default: that of the configuration, or of the document. */
   readonly dialect?: DialectKind | undefined;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: boolean | undefined;
   /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
   readonly today: string;
 }
@@ -27,6 +29,8 @@ interface NamedJobOptions {
   readonly config?: string | undefined;
   /** The dialect of directories. Default: that of the configuration, or of the document. */
   readonly dialect?: DialectKind | undefined;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: boolean | undefined;
 }
 
 /** The job options of arguments. */
@@ -34,22 +38,26 @@ export function jobOptions(
   cwd: string,
   specs: readonly string[],
   out: string | undefined,
-  { config, dialect }: NamedJobOptions = {},
+  { config, dialect, strict }: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
     specs,
     out,
     dialect,
+    strict,
     config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
     today: currentDate(),
   };
 }
 
 /** The job of the command line or of the configuration. */
-export function resolveJob({ cwd, specs, out, config, dialect }: JobOptions): Staged<Job> {
-  if (specs.length > 0 && out !== undefined)
-    return { value: withDialect(specJob(specs, out, cwd), dialect), diagnostics: [] };
-  const { value: job, diagnostics } = readConfigJob(cwd, config);
-  return { value: job && withDialect(job, dialect), diagnostics };
+export function resolveJob(options: JobOptions): Staged<Job> {
+  const { cwd, specs, out, config, dialect } = options;
+  const { value, diagnostics } =
+    specs.length > 0 && out !== undefined
+      ? { value: specJob(specs, out, cwd), diagnostics: [] }
+      : readConfigJob(cwd, config);
+  const job = value && withDialect(value, dialect);
+  return { value: job && options.strict ? withStrictness(job) : job, diagnostics };
 }

@@ -1,9 +1,9 @@
 import type { Argv } from "yargs";
-import { withConfig, withDialectOption } from "../help/with-help.js";
+import { withConfig, withDialectOption, withStrictOption } from "../help/with-help.js";
 
 /** Declares the arguments of `validate`. */
 export function withValidateArguments<Args>(args: Argv<Args>) {
-  return withDialectOption(withConfig(args))
+  return withStrictOption(withDialectOption(withConfig(args)))
     .positional("files", {
       type: "string",
       array: true,

@@ -68,6 +68,14 @@ export function withDialectOption<Args>(args: Argv<Args>) {
   });
 }
 
+/** Declares `--strict`. */
+export function withStrictOption<Args>(args: Argv<Args>) {
+  return args.option("strict", {
+    type: "boolean",
+    describe: "Fail if a directory has operations that cannot be generated",
+  });
+}
+
 /** Describes the exit codes, as a paragraph of help. */
 export function exitCodesText(codes: ExitCodes): string {
   const lines = Object.entries(codes).map(([code, meaning]) => `  ${code}  ${meaning}`);

@@ -10,7 +10,7 @@ import type { ResultDocuments } from "../../spec/result.js";
 import { isCatalogue, isDirectory } from "../../kinds/recognition.js";
 import { lowerCatalogue } from "../../lower/catalogue.js";
 import { contractOf, emptyContract } from "../../lower/contract.js";
-import { lowerSupported } from "../../lower/directory.js";
+import { lowerDirectory } from "../../lower/directory.js";
 import { lowerResult } from "../../lower/result.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { DirectoryContract } from "../../model/contract.js";
@@ -30,7 +30,11 @@ import type {
   Site,
   SiteNamespace,
 } from "../../spec/types.js";
-import { protocol as validateProtocol, site as validateSite } from "../../spec/validators.js";
+import {
+  directory as validateDirectory,
+  protocol as validateProtocol,
+  site as validateSite,
+} from "../../spec/validators.js";
 import type { SchemaValidator } from "../../spec/validators.js";
 
 /** The base or the revision of a review, checked and lowered as far as the comparison needs it. */
@@ -187,10 +191,12 @@ export function comparedCatalogue(
 }
 
 function readDirectory(document: Document): Staged<ComparedDirectory> {
-  const { value, diagnostics } = checkDirectory(document);
-  const found = refusing(diagnostics);
-  if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  return { value: comparedDirectory(value), diagnostics: [] };
+  const { value: check, diagnostics } = checkDirectory(document);
+  if (!check) return { value: undefined, diagnostics };
+  const found = refusing(check.problems.map((problem) => problem.diagnostic));
+  if (hasErrors(found)) return { value: undefined, diagnostics: found };
+  const { value, diagnostics: violations } = validateShape(document, validateDirectory);
+  return { value: value && comparedDirectory(value), diagnostics: violations };
 }
 
 /** Lowers a checked directory. */
@@ -198,7 +204,7 @@ export function comparedDirectory(document: Document<Directory>): ComparedDirect
   return {
     kind: "directory",
     contract: contractOf(document),
-    lower: () => lowerSupported("", document.file, document).value,
+    lower: () => lowerDirectory("", document.file, document).value,
     locate: locatorOf([document]),
   };
 }

@@ -66,6 +66,7 @@ function inputOf(
     source: "spec.json",
     spec: { file: "spec.json", bytes: bytesOf(spec) },
     protocol: { file: "protocol.json", bytes: bytesOf(protocol) },
+    strict: true,
   };
 }
 

@@ -62,6 +62,7 @@ function inputOf(name: string, folder: string): SpecInput {
       descriptions: source("descriptions.json", descriptions),
     }),
     ...(version !== "" && { version }),
+    ...(existsSync(join(folder, "strict")) && { strict: true }),
     results: sourcesBelow(folder, "results"),
     selections: sourcesBelow(folder, "selections"),
   };

@@ -67,9 +67,9 @@ export function modelled(spec: unknown): Staged<SpecModel> {
   return model(inputOf(spec));
 }
 
-/** The findings about a spec, in short. */
+/** The findings about a spec in short. A directory is refused if a part of it has a problem. */
 export function findings(spec: unknown): readonly string[] {
-  return modelled(spec).diagnostics.map(inShort);
+  return model({ ...inputOf(spec), strict: true }).diagnostics.map(inShort);
 }
 
 /** A finding as its code and message. */

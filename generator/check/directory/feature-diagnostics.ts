@@ -1,0 +1,73 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Problem } from "../../diagnostics/problem.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import { FEATURES } from "./features.js";
+import { OPERATION_KEYS } from "./units.js";
+import type { Part } from "./parts.js";
+
+/** A key of a part. */
+export interface Key {
+  /** The type of the part. */
+  readonly type: string;
+  readonly name: string;
+  readonly pointer: string;
+}
+
+/** The keys of a directory that generated code does not depend on, by their treatment. */
+export interface UnreadKeys {
+  /** Keys that prevent the generation of the operations with them. */
+  readonly unsupported: readonly Problem[];
+  /** Keys of OpenAPI without an effect, one warning for each name. */
+  readonly ignored: readonly Diagnostic[];
+  /** Keys that OpenAPI does not have. */
+  readonly unknown: readonly Key[];
+}
+
+/** Finds the keys that the generator does not read. Extensions (`x-`) are ignored. */
+export function unreadKeys(document: Document, parts: readonly Part[]): UnreadKeys {
+  const unsupported: Key[] = [];
+  const unknown: Key[] = [];
+  const ignored = new Map<string, Key[]>();
+  for (const { type, value, pointer } of parts) {
+    const features = FEATURES[type];
+    if (!features) continue;
+    for (const name of Object.keys(value)) {
+      const treatment = Object.hasOwn(features, name) ? features[name] : undefined;
+      const key = { type, name, pointer: below(pointer, name) };
+      if (treatment === undefined && !name.startsWith("x-")) unknown.push(key);
+      if (treatment === "unsupported") unsupported.push(key);
+      if (treatment !== "ignored") continue;
+      const others = ignored.get(name);
+      if (others) others.push(key);
+      else ignored.set(name, [key]);
+    }
+  }
+  return {
+    unsupported: unsupported.map((key) => unsupportedKey(document, key)),
+    ignored: [...ignored].flatMap(([name, keys]) => ignoredKeys(document, name, keys)),
+    unknown,
+  };
+}
+
+/** Reports a key that prevents the generation of the operations with it. */
+export function unsupportedKey(document: Document, { type, name, pointer }: Key): Problem {
+  const feature =
+    type === "PathItem" && OPERATION_KEYS.includes(name)
+      ? `a ${name.toUpperCase()} operation`
+      : `the key ${JSON.stringify(name)}`;
+  const found = diagnostic("unsupported-feature", { feature }, document.locate(pointer));
+  return { pointer, diagnostic: found };
+}
+
+function ignoredKeys(
+  document: Document,
+  name: string,
+  keys: readonly Key[],
+): readonly Diagnostic[] {
+  const [first] = keys;
+  return first
+    ? [diagnostic("feature-ignored", { name, count: keys.length }, document.locate(first.pointer))]
+    : [];
+}

@@ -1,0 +1,79 @@
+import { isObject } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
+import { below } from "../../read/document.js";
+import { schemaNode } from "../../spec/schema-node.js";
+import type { SchemaNode } from "../../spec/schema.js";
+
+const SCHEMA_FILE = "directory.schema.json";
+
+/** The type of a document itself. Other types are the definitions of the schema. */
+export const DOCUMENT_TYPE = "Directory";
+
+/** An object in a directory whose type is known from its location. */
+export interface Part {
+  /** The definition in `directory.schema.json`, or {@link DOCUMENT_TYPE}. */
+  readonly type: string;
+  /** For a reference: the definition that allows it, such as `ParameterOrReference`. */
+  readonly holder?: string;
+  readonly value: UnknownObject;
+  readonly pointer: string;
+}
+
+/**
+ * Lists the parts of a directory, from the outside in. Examples, defaults and other values of any
+ * shape have no parts. Values of a wrong type are skipped.
+ */
+export function directoryParts(value: unknown): readonly Part[] {
+  const parts: Part[] = [];
+  collect({ node: schemaNode(SCHEMA_FILE), type: DOCUMENT_TYPE }, value, "", parts);
+  return parts;
+}
+
+interface TypedNode {
+  readonly node: SchemaNode;
+  /** Absent if the schema has no name. */
+  readonly type?: string;
+  readonly holder?: string;
+}
+
+function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[]): void {
+  const { node, type, holder } = resolved(given, value);
+  if (Array.isArray(value)) {
+    const { items } = node;
+    if (!items) return;
+    for (const [index, item] of value.entries())
+      collect({ node: items }, item, below(pointer, index), parts);
+    return;
+  }
+  if (!isObject(value)) return;
+  if (type !== undefined && node.properties)
+    parts.push({ type, ...(holder !== undefined && { holder }), value, pointer });
+  const others = node.additionalProperties;
+  for (const [name, member] of Object.entries(value)) {
+    const known =
+      node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+    const next = known ?? (typeof others === "object" ? others : undefined);
+    if (next) collect({ node: next }, member, below(pointer, name), parts);
+  }
+}
+
+/** Follows references and selects the alternative that a value matches. */
+function resolved(given: TypedNode, value: unknown): TypedNode {
+  const { node } = given;
+  if (node.$ref !== undefined) {
+    const [file = "", pointer = ""] = node.$ref.split("#");
+    const name = pointer.replace("/$defs/", "");
+    const target = schemaNode(file === "" ? SCHEMA_FILE : file, name);
+    return resolved({ node: target, type: name }, value);
+  }
+  if (!node.anyOf) return given;
+  const alternatives = node.anyOf.map((each) => resolved({ node: each }, value));
+  const fitting = alternatives.find((each) => fits(each.node, value));
+  return fitting ? { ...fitting, ...(given.type !== undefined && { holder: given.type }) } : given;
+}
+
+function fits(node: SchemaNode, value: unknown): boolean {
+  const kind = Array.isArray(value) ? "array" : typeof value;
+  if (node.type !== undefined && ![node.type].flat().includes(kind)) return false;
+  return !isObject(value) || (node.required ?? []).every((name) => Object.hasOwn(value, name));
+}

@@ -1,0 +1,7 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./listA.js";
+export * from "./schemas.js";
+export * from "./validators.js";
+export * from "./handlers.js";
+export * from "./stub.js";

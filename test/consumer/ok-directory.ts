@@ -10,6 +10,7 @@ import { validateAllianceList } from "paramsmith/alliance/validators";
 import { createAllianceStub } from "paramsmith/alliance/stub";
 import type { AllianceStubData } from "paramsmith/alliance/stub";
 import { directorySender } from "paramsmith/client";
+import type { HttpMethod } from "paramsmith/client";
 import type { ServiceResponse, ServiceHandler } from "paramsmith/server";
 import { listAlliances as fromIndex } from "paramsmith/alliance";
 import { holds } from "./ok-types.js";
@@ -22,7 +23,7 @@ export const indexBuilders: readonly (typeof fromIndex)[] = builders;
 // Requests.
 const request = listAlliances({ size: 10, page: 0 });
 holds<Same<(typeof request)["params"], { readonly size: 10; readonly page: 0 }>>();
-holds<Same<(typeof request)["method"], "GET">>();
+holds<Same<(typeof request)["method"], HttpMethod>>();
 const query: URLSearchParams = findAlliancesByName({ name: "A" }).query;
 const address: string = findAlliancesByName().url("https://example.org");
 const { args } = readListAlliances("size=5");

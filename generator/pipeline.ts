@@ -82,13 +82,14 @@ function loweredAlone(input: SpecInput): Lowered {
   );
   if (!spec.value || !protocol.value)
     return { model: { value: undefined, diagnostics: read }, documents: [] };
-  const { value: document } = spec;
-  const kind = specKinds.find((each) => each.recognises(document.value));
+  const { value: parsed } = spec;
+  const kind = specKinds.find((each) => each.recognises(parsed.value));
   if (!kind) {
-    const unknown = diagnostic("unknown-kind", {}, document.locate(""));
+    const unknown = diagnostic("unknown-kind", {}, parsed.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
   const { name, source, version, dialect, strict, shippedResults = [] } = input;
+  const document = kind.normalForm?.(parsed) ?? parsed;
   const documents: SpecDocuments = {
     name,
     source,

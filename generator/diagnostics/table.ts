@@ -41,7 +41,7 @@ export const diagnosticTable = {
   ),
   "file-empty": error(
     () => "the file is empty",
-    'specify a spec: a response to action=paraminfo or an OpenAPI 3.1 document; the smallest configuration is { "specs": [{ "file": "wiki.json" }] }',
+    'specify a spec: a response to action=paraminfo or an OpenAPI document; the smallest configuration is { "specs": [{ "file": "wiki.json" }] }',
   ),
   "invalid-utf8": error(
     ({ detail }: Detail) => `the file is not valid UTF-8: ${detail}`,
@@ -66,7 +66,7 @@ export const diagnosticTable = {
   "unknown-kind": error(
     () =>
       "the file is neither a catalogue (an object with `paraminfo`) nor a directory (an object with `openapi`)",
-    "specify a response to action=paraminfo&format=json, or an OpenAPI 3.1 document",
+    "specify a response to action=paraminfo&format=json, or an OpenAPI document",
   ),
 
   // Shape
@@ -341,8 +341,13 @@ export const diagnosticTable = {
 
   // Directories
   "openapi-version": error(
-    ({ name }: Named) => `unsupported version ${show(name)} of OpenAPI; only 3.1 is supported`,
-    "convert the document to OpenAPI 3.1: replace nullable by the type null, and write exclusive bounds as numbers",
+    ({ name }: Named) =>
+      `unsupported version ${show(name)} of OpenAPI; 3.0, 3.1 and 3.2 are supported`,
+    "write the version in full, such as 3.1.0, or convert the document",
+  ),
+  "swagger-version": error(
+    ({ name }: Named) => `the document is of Swagger ${show(name)}, the predecessor of OpenAPI`,
+    "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
   ),
   "no-operations": error(
     () => "the directory has no operations",

@@ -7,6 +7,7 @@ import {
 } from "../check/directory/directory.js";
 import { unsupportedKey } from "../check/directory/feature-diagnostics.js";
 import type { DirectoryCheck } from "../check/directory/directory.js";
+import { normalDirectory } from "../check/directory/normal-form.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { lowerDirectory } from "../lower/directory.js";
@@ -19,6 +20,7 @@ import { isDirectory } from "./recognition.js";
 export const directoryKind: SpecKind = {
   name: "directory",
   recognises: isDirectory,
+  normalForm: normalDirectory,
   toModel(documents) {
     const { value: check, diagnostics } = checkDirectory(documents.document);
     if (!check) return { value: undefined, diagnostics };

@@ -37,6 +37,8 @@ export interface SpecDocuments {
 export interface SpecKind {
   readonly name: string;
   recognises(value: unknown): boolean;
+  /** Converts a document to the form that the other stages expect. Default: as it is. */
+  normalForm?(document: Document): Document;
   /** Checks a spec completely, and lowers it if there is no error. */
   toModel(documents: SpecDocuments): Staged<SpecModel>;
 }

@@ -5,9 +5,9 @@ export function isCatalogue(value: unknown): boolean {
   return hasKey(value, "paraminfo");
 }
 
-/** Returns true if a document has the key of directories. */
+/** Returns true if a document has the key of directories, or of older versions of OpenAPI. */
 export function isDirectory(value: unknown): boolean {
-  return hasKey(value, "openapi");
+  return hasKey(value, "openapi") || hasKey(value, "swagger");
 }
 
 /** Returns true if a document has the key of corrections. */

@@ -16,6 +16,7 @@ import { referenceProblems, componentReferences } from "./references.js";
 import type { ComponentReference } from "./references.js";
 import { fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
 import { operationsIn } from "./units.js";
+import { SUPPORTED_VERSION } from "./upgrade.js";
 
 /** The result of a check: what is wrong or unsupported in which part, and what has no effect. */
 export interface DirectoryCheck {
@@ -94,8 +95,11 @@ export function unknownKeyWarnings({ document, unknown }: DirectoryCheck): reado
 
 /** Other OpenAPI versions give other meanings to the same keys. */
 function versionDiagnostics(document: Document): readonly Diagnostic[] {
+  const swagger = propertyOf(document.value, "swagger");
+  if (typeof swagger === "string" || typeof swagger === "number")
+    return [diagnostic("swagger-version", { name: String(swagger) }, document.locate("/swagger"))];
   const name = propertyOf(document.value, "openapi");
-  return typeof name !== "string" || /^3\.1\.\d+$/.test(name)
+  return typeof name !== "string" || SUPPORTED_VERSION.test(name)
     ? []
     : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];
 }

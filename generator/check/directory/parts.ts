@@ -77,3 +77,54 @@ function fits(node: SchemaNode, value: unknown): boolean {
   if (node.type !== undefined && ![node.type].flat().includes(kind)) return false;
   return !isObject(value) || (node.required ?? []).every((name) => Object.hasOwn(value, name));
 }
+
+/**
+ * Replaces the parts of a directory, from the outside in. Boolean schemas become objects first.
+ *
+ * @param replace returns the part itself, or an object in its place
+ */
+export function mapDirectory(
+  value: unknown,
+  replace: (part: Part) => UnknownObject,
+  {
+    type = DOCUMENT_TYPE,
+    pointer = "",
+  }: { readonly type?: string; readonly pointer?: string } = {},
+): unknown {
+  return mapped(typedNode(type), value, pointer, replace);
+}
+
+function typedNode(type: string): TypedNode {
+  const node = type === DOCUMENT_TYPE ? schemaNode(SCHEMA_FILE) : schemaNode(SCHEMA_FILE, type);
+  return { node, type };
+}
+
+function mapped(
+  given: TypedNode,
+  value: unknown,
+  pointer: string,
+  replace: (part: Part) => UnknownObject,
+): unknown {
+  const { node, type, holder } = resolved(given, value);
+  if (Array.isArray(value)) {
+    const { items } = node;
+    return items
+      ? value.map((item, index) => mapped({ node: items }, item, below(pointer, index), replace))
+      : value;
+  }
+  if (typeof value === "boolean" && type === "OpenApiSchema") return value ? {} : { not: {} };
+  if (!isObject(value)) return value;
+  const own =
+    type !== undefined && node.properties
+      ? replace({ type, ...(holder !== undefined && { holder }), value, pointer })
+      : value;
+  const others = node.additionalProperties;
+  return Object.fromEntries(
+    Object.entries(own).map(([name, member]) => {
+      const known =
+        node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+      const next = known ?? (typeof others === "object" ? others : undefined);
+      return [name, next ? mapped({ node: next }, member, below(pointer, name), replace) : member];
+    }),
+  );
+}

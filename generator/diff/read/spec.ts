@@ -1,5 +1,6 @@
 import { checkCatalogue } from "../../check/catalogue/catalogue.js";
 import { checkDirectory } from "../../check/directory/directory.js";
+import { normalDirectory } from "../../check/directory/normal-form.js";
 import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../../diagnostics/diagnostic.js";
@@ -190,7 +191,8 @@ export function comparedCatalogue(
   };
 }
 
-function readDirectory(document: Document): Staged<ComparedDirectory> {
+function readDirectory(given: Document): Staged<ComparedDirectory> {
+  const document = normalDirectory(given);
   const { value: check, diagnostics } = checkDirectory(document);
   if (!check) return { value: undefined, diagnostics };
   const found = refusing(check.problems.map((problem) => problem.diagnostic));

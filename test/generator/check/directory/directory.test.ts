@@ -148,11 +148,18 @@ describe("parameters of an operation", () => {
 });
 
 describe("a directory as a whole", () => {
-  it.each(["2.0", "3.0.3", "3.2.0"])("is rejected in version %s of OpenAPI", (openapi) => {
+  it.each(["2.0", "3.3.0", "3.1", "4.0.0"])("is rejected in version %s of OpenAPI", (openapi) => {
     expect(findings(directory({}, { openapi }))).toEqual([
-      `openapi-version: unsupported version "${openapi}" of OpenAPI; only 3.1 is supported`,
+      `openapi-version: unsupported version "${openapi}" of OpenAPI; 3.0, 3.1 and 3.2 are supported`,
     ]);
   });
+
+  it.each(["3.0.0", "3.0.4", "3.1.0-rc1", "3.2.0"])(
+    "is read in version %s of OpenAPI",
+    (openapi) => {
+      expect(findings(directory({}, { openapi }))).toEqual([]);
+    },
+  );
 
   it("is rejected with operations other than reading, each named", () => {
     const operation = { responses: { 200: { description: "" } } };

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { upgradeDirectory } from "../../../../generator/check/directory/upgrade.js";
+import { directory } from "../../support/specs.js";
+import type { Json } from "../../support/specs.js";
+
+/** A schema of a document in a version, after its conversion. */
+function upgraded(openapi: string, schema: unknown): unknown {
+  const value = upgradeDirectory(
+    directory({}, { openapi, components: { schemas: { S: schema } } }),
+  );
+  return JSON.parse(JSON.stringify(value)).components.schemas.S;
+}
+
+describe("a schema of OpenAPI 3.0", () => {
+  it.each<[string, Json, Json]>([
+    ["a type", { type: "string", nullable: true }, { type: ["string", "null"] }],
+    [
+      "a reference",
+      { $ref: "#/components/schemas/T", nullable: true },
+      { anyOf: [{ $ref: "#/components/schemas/T" }, { type: "null" }] },
+    ],
+    [
+      "alternatives",
+      { oneOf: [{ type: "string" }], nullable: true },
+      { oneOf: [{ type: "string" }, { type: "null" }] },
+    ],
+    [
+      "a combination",
+      { allOf: [{ type: "object" }, { minProperties: 1 }], nullable: true },
+      { anyOf: [{ allOf: [{ type: "object" }, { minProperties: 1 }] }, { type: "null" }] },
+    ],
+    ["nothing", { nullable: true, description: "Any." }, { description: "Any." }],
+    ["a type, if it is false", { type: "string", nullable: false }, { type: "string" }],
+  ])("accepts null by nullable beside %s", (_, schema, expected) => {
+    expect(upgraded("3.0.3", schema)).toEqual(expected);
+  });
+
+  it.each<[Json, Json]>([
+    [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+    [{ minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
+    [{ maximum: 0, exclusiveMaximum: true }, { exclusiveMaximum: 0 }],
+    [{ exclusiveMaximum: true }, {}],
+  ])("has bounds %j", (schema, expected) => {
+    expect(upgraded("3.0.3", { type: "number", ...schema })).toEqual({
+      type: "number",
+      ...expected,
+    });
+  });
+
+  it("ignores restrictions beside a reference, and keeps texts", () => {
+    const reference = { $ref: "#/components/schemas/T", description: "A text." };
+    expect(upgraded("3.0.3", { ...reference, minLength: 3 })).toEqual(reference);
+  });
+
+  it("has properties, examples and constants that are named like its keywords", () => {
+    const schema = {
+      type: "object",
+      properties: { nullable: { type: "boolean" }, example: { type: "string", nullable: true } },
+      example: { nullable: true, type: "x" },
+      enum: [{ nullable: true, type: "x" }],
+    };
+    expect(upgraded("3.0.3", schema)).toEqual({
+      ...schema,
+      properties: { nullable: { type: "boolean" }, example: { type: ["string", "null"] } },
+    });
+  });
+});
+
+describe("a schema of OpenAPI 3.1", () => {
+  it("has no nullable, and restrictions beside a reference apply", () => {
+    const schema = { $ref: "#/components/schemas/T", minLength: 3, nullable: true };
+    expect(upgraded("3.1.0", schema)).toEqual(schema);
+  });
+
+  it("may be a boolean, except where the boolean has a meaning of its own", () => {
+    expect(upgraded("3.1.0", { items: true, additionalProperties: false })).toEqual({
+      items: {},
+      additionalProperties: false,
+    });
+    expect(upgraded("3.1.0", { properties: { never: false } })).toEqual({
+      properties: { never: { not: {} } },
+    });
+  });
+});

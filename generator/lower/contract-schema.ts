@@ -85,8 +85,8 @@ function isSchema(value: unknown): value is Members {
 
 /** The keywords that describe the content of a type. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
-  object: ["properties", "additionalProperties"],
-  array: ["items"],
+  object: ["properties", "patternProperties", "additionalProperties"],
+  array: ["items", "prefixItems"],
 };
 
 /**
@@ -94,7 +94,13 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
  * accepts all other values there, but a TypeScript type of members accepts objects only.
  */
 export function withImpliedTypes(schema: DirectorySchema): DirectorySchema {
-  const mapped = mapSubschemas(schema, withImpliedTypes);
+  const { not: excluded, if: condition } = schema;
+  const mapped = {
+    ...mapSubschemas(schema, withImpliedTypes),
+    // A narrower schema would accept more here.
+    ...(excluded && { not: excluded }),
+    ...(condition && { if: condition }),
+  };
   if (["type", "enum", "const", "$ref"].some((key) => Object.hasOwn(schema, key))) return mapped;
   const all = new Set(Object.values(CONTENT).flat());
   const isInert = (key: string): boolean => all.has(key) && restrictsNothing(key, schema[key]);

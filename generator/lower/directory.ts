@@ -2,6 +2,7 @@ import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import type { Problem } from "../diagnostics/problem.js";
 import type { DialectKind } from "../model/dialect.js";
+import { withoutBooleans } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
@@ -53,7 +54,7 @@ export function lowerDirectory(
     schemas: Object.fromEntries(
       Object.entries(components.schemas ?? {}).map(([key, schema]) => [
         key,
-        withImpliedTypes(schema),
+        withImpliedTypes(withoutBooleans(schema)),
       ]),
     ),
     gaps: gapsOf(document.value["x-undocumented"], {
@@ -138,6 +139,6 @@ function lowerPayload(
   const [type] = mediaTypes;
   if (type === undefined)
     return unsupportedFeature(document, responsePointer, "a response without JSON");
-  const payload = withImpliedTypes(response?.content?.[type]?.schema ?? {});
+  const payload = withImpliedTypes(withoutBooleans(response?.content?.[type]?.schema ?? {}));
   return { value: { payload, mediaTypes }, diagnostics: [] };
 }

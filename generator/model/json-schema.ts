@@ -76,16 +76,42 @@ export function mapSubschemas(
   schema: DirectorySchema,
   replace: (below: DirectorySchema) => DirectorySchema,
 ): DirectorySchema {
-  const replaced = (value: unknown): unknown => (isSchema(value) ? replace(value) : value);
+  return mapParts(schema, (value) => (isSchema(value) ? replace(value) : value));
+}
+
+/** Keywords whose value `false` closes a list or an object. */
+const CLOSING: ReadonlySet<string> = new Set([
+  "additionalProperties",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+]);
+
+/** Replaces the boolean schemas of a document, except those that close a list or an object. */
+export function withoutBooleans(schema: boolean | object): DirectorySchema {
+  if (typeof schema === "boolean") return schema ? {} : { not: {} };
+  return mapParts(schema, (value, keyword) =>
+    isSchema(value) || (typeof value === "boolean" && !CLOSING.has(keyword))
+      ? withoutBooleans(value)
+      : value,
+  );
+}
+
+/** Replaces the value of each keyword that contains schemas, by its schemas. */
+function mapParts(
+  schema: object,
+  replaced: (value: unknown, keyword: string) => unknown,
+): DirectorySchema {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(schema);
   return Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) => {
+    entries.map(([keyword, value]) => {
+      const replace = (below: unknown): unknown => replaced(below, keyword);
       switch (CONTAINMENTS.get(keyword)) {
         case "one":
-          return [keyword, replaced(value)];
+          return [keyword, replace(value)];
         case "list":
-          return [keyword, Array.isArray(value) ? value.map(replaced) : value];
+          return [keyword, Array.isArray(value) ? value.map(replace) : value];
         case "map":
-          return [keyword, isSchema(value) ? mapValues(value, replaced) : value];
+          return [keyword, isSchema(value) ? mapValues(value, replace) : value];
         case undefined:
           return [keyword, value];
       }

@@ -1064,7 +1064,14 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "$defs": {
             "type": "object",
             "additionalProperties": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             }
           },
           "title": {
@@ -1122,7 +1129,14 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "type": "string"
           },
           "contentSchema": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "minLength": {
             "type": "integer",
@@ -1149,17 +1163,38 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "exclusiveMinimum": 0
           },
           "items": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "prefixItems": {
             "type": "array",
             "items": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             },
             "minItems": 1
           },
           "contains": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "minContains": {
             "type": "integer",
@@ -1193,17 +1228,38 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "properties": {
             "type": "object",
             "additionalProperties": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             }
           },
           "patternProperties": {
             "type": "object",
             "additionalProperties": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             }
           },
           "propertyNames": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "required": {
             "type": "array",
@@ -1223,7 +1279,14 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "dependentSchemas": {
             "type": "object",
             "additionalProperties": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             }
           },
           "additionalProperties": {
@@ -1257,35 +1320,84 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "anyOf": {
             "type": "array",
             "items": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             },
             "minItems": 1
           },
           "oneOf": {
             "type": "array",
             "items": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             },
             "minItems": 1
           },
           "allOf": {
             "type": "array",
             "items": {
-              "$ref": "#/$defs/OpenApiSchema"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "$ref": "#/$defs/OpenApiSchema"
+                }
+              ]
             },
             "minItems": 1
           },
           "not": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "if": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "then": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "else": {
-            "$ref": "#/$defs/OpenApiSchema"
+            "anyOf": [
+              {
+                "type": "boolean"
+              },
+              {
+                "$ref": "#/$defs/OpenApiSchema"
+              }
+            ]
           },
           "x-wire-format": {
             "enum": [

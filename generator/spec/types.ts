@@ -523,7 +523,7 @@ export interface OpenApiSchema {
   $vocabulary?: unknown;
   $comment?: unknown;
   $defs?: {
-    [k: string]: OpenApiSchema;
+    [k: string]: boolean | OpenApiSchema;
   };
   title?: string;
   description?: string;
@@ -546,7 +546,7 @@ export interface OpenApiSchema {
   format?: string;
   contentEncoding?: string;
   contentMediaType?: string;
-  contentSchema?: OpenApiSchema;
+  contentSchema?: boolean | OpenApiSchema;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -554,12 +554,12 @@ export interface OpenApiSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
-  items?: OpenApiSchema;
+  items?: boolean | OpenApiSchema;
   /**
    * @minItems 1
    */
-  prefixItems?: [OpenApiSchema, ...OpenApiSchema[]];
-  contains?: OpenApiSchema;
+  prefixItems?: [boolean | OpenApiSchema, ...(boolean | OpenApiSchema)[]];
+  contains?: boolean | OpenApiSchema;
   minContains?: number;
   maxContains?: number;
   unevaluatedItems?: boolean | OpenApiSchema;
@@ -567,18 +567,18 @@ export interface OpenApiSchema {
   maxItems?: number;
   uniqueItems?: boolean;
   properties?: {
-    [k: string]: OpenApiSchema;
+    [k: string]: boolean | OpenApiSchema;
   };
   patternProperties?: {
-    [k: string]: OpenApiSchema;
+    [k: string]: boolean | OpenApiSchema;
   };
-  propertyNames?: OpenApiSchema;
+  propertyNames?: boolean | OpenApiSchema;
   required?: string[];
   dependentRequired?: {
     [k: string]: string[];
   };
   dependentSchemas?: {
-    [k: string]: OpenApiSchema;
+    [k: string]: boolean | OpenApiSchema;
   };
   additionalProperties?: boolean | OpenApiSchema;
   unevaluatedProperties?: boolean | OpenApiSchema;
@@ -587,19 +587,19 @@ export interface OpenApiSchema {
   /**
    * @minItems 1
    */
-  anyOf?: [OpenApiSchema, ...OpenApiSchema[]];
+  anyOf?: [boolean | OpenApiSchema, ...(boolean | OpenApiSchema)[]];
   /**
    * @minItems 1
    */
-  oneOf?: [OpenApiSchema, ...OpenApiSchema[]];
+  oneOf?: [boolean | OpenApiSchema, ...(boolean | OpenApiSchema)[]];
   /**
    * @minItems 1
    */
-  allOf?: [OpenApiSchema, ...OpenApiSchema[]];
-  not?: OpenApiSchema;
-  if?: OpenApiSchema;
-  then?: OpenApiSchema;
-  else?: OpenApiSchema;
+  allOf?: [boolean | OpenApiSchema, ...(boolean | OpenApiSchema)[]];
+  not?: boolean | OpenApiSchema;
+  if?: boolean | OpenApiSchema;
+  then?: boolean | OpenApiSchema;
+  else?: boolean | OpenApiSchema;
   /**
    * How a number is written in a payload: `decimal-point` writes 1200 as 1200.0.
    */

@@ -1935,7 +1935,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const directory = validate35;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$ref":"#/$defs/OpenApiSchema"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"$ref":"#/$defs/OpenApiSchema"},"prefixItems":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"contains":{"$ref":"#/$defs/OpenApiSchema"},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"propertyNames":{"$ref":"#/$defs/OpenApiSchema"},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"oneOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"allOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"not":{"$ref":"#/$defs/OpenApiSchema"},"if":{"$ref":"#/$defs/OpenApiSchema"},"then":{"$ref":"#/$defs/OpenApiSchema"},"else":{"$ref":"#/$defs/OpenApiSchema"},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
 const schema65 = {"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}};
 const schema68 = {"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}};
 const schema87 = {"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}};
@@ -2164,7 +2164,7 @@ return errors === 0;
 validate41.evaluated = {"props":{"$ref":true,"summary":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}};
-const schema74 = {"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$ref":"#/$defs/OpenApiSchema"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"$ref":"#/$defs/OpenApiSchema"},"prefixItems":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"contains":{"$ref":"#/$defs/OpenApiSchema"},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"propertyNames":{"$ref":"#/$defs/OpenApiSchema"},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"oneOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"allOf":{"type":"array","items":{"$ref":"#/$defs/OpenApiSchema"},"minItems":1},"not":{"$ref":"#/$defs/OpenApiSchema"},"if":{"$ref":"#/$defs/OpenApiSchema"},"then":{"$ref":"#/$defs/OpenApiSchema"},"else":{"$ref":"#/$defs/OpenApiSchema"},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}};
+const schema74 = {"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}};
 const schema75 = {"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}};
 const schema76 = {"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]};
 const wrapper0 = {validate: validate44};
@@ -2256,14 +2256,12 @@ if(data.$defs !== undefined){
 let data6 = data.$defs;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key0 in data6){
-if(!(wrapper0.validate(data6[key0], {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data7 = data6[key0];
+const _errs17 = errors;
+let valid2 = false;
+const _errs18 = errors;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/%24defs/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2272,10 +2270,17 @@ vErrors.push(err6);
 }
 errors++;
 }
+var _valid0 = _errs18 === errors;
+valid2 = valid2 || _valid0;
+const _errs20 = errors;
+if(!(wrapper0.validate(data7, {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs20 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err7 = {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/%24defs/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2284,10 +2289,21 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2297,9 +2313,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.deprecated !== undefined){
-if(typeof data.deprecated !== "boolean"){
-const err9 = {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2309,9 +2325,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.readOnly !== undefined){
-if(typeof data.readOnly !== "boolean"){
-const err10 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2321,9 +2337,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.writeOnly !== undefined){
-if(typeof data.writeOnly !== "boolean"){
-const err11 = {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.deprecated !== undefined){
+if(typeof data.deprecated !== "boolean"){
+const err11 = {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2333,11 +2349,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.discriminator !== undefined){
-let data13 = data.discriminator;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.propertyName === undefined){
-const err12 = {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/required",keyword:"required",params:{missingProperty: "propertyName"},message:"must have required property '"+"propertyName"+"'"};
+if(data.readOnly !== undefined){
+if(typeof data.readOnly !== "boolean"){
+const err12 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2346,9 +2360,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data13.propertyName !== undefined){
-if(typeof data13.propertyName !== "string"){
-const err13 = {instancePath:instancePath+"/discriminator/propertyName",schemaPath:"#/$defs/Discriminator/properties/propertyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.writeOnly !== undefined){
+if(typeof data.writeOnly !== "boolean"){
+const err13 = {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2358,12 +2373,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data13.mapping !== undefined){
-let data15 = data13.mapping;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-if(typeof data15[key1] !== "string"){
-const err14 = {instancePath:instancePath+"/discriminator/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Discriminator/properties/mapping/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.discriminator !== undefined){
+let data13 = data.discriminator;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.propertyName === undefined){
+const err14 = {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/required",keyword:"required",params:{missingProperty: "propertyName"},message:"must have required property '"+"propertyName"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2372,10 +2386,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/discriminator/mapping",schemaPath:"#/$defs/Discriminator/properties/mapping/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.propertyName !== undefined){
+if(typeof data13.propertyName !== "string"){
+const err15 = {instancePath:instancePath+"/discriminator/propertyName",schemaPath:"#/$defs/Discriminator/properties/propertyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2385,9 +2398,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data13.defaultMapping !== undefined){
-if(typeof data13.defaultMapping !== "string"){
-const err16 = {instancePath:instancePath+"/discriminator/defaultMapping",schemaPath:"#/$defs/Discriminator/properties/defaultMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.mapping !== undefined){
+let data15 = data13.mapping;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+if(typeof data15[key1] !== "string"){
+const err16 = {instancePath:instancePath+"/discriminator/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Discriminator/properties/mapping/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2399,7 +2415,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/discriminator/mapping",schemaPath:"#/$defs/Discriminator/properties/mapping/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2409,13 +2425,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data18 = data.type;
-const _errs40 = errors;
-let valid5 = false;
-const _errs41 = errors;
-if(!(((((((data18 === "string") || (data18 === "integer")) || (data18 === "number")) || (data18 === "boolean")) || (data18 === "array")) || (data18 === "object")) || (data18 === "null"))){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SchemaType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(data13.defaultMapping !== undefined){
+if(typeof data13.defaultMapping !== "string"){
+const err18 = {instancePath:instancePath+"/discriminator/defaultMapping",schemaPath:"#/$defs/Discriminator/properties/defaultMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2424,12 +2436,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs41 === errors;
-valid5 = valid5 || _valid0;
-const _errs43 = errors;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2438,11 +2448,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(!(((((((data19 === "string") || (data19 === "integer")) || (data19 === "number")) || (data19 === "boolean")) || (data19 === "array")) || (data19 === "object")) || (data19 === "null"))){
-const err20 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/SchemaType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.type !== undefined){
+let data18 = data.type;
+const _errs44 = errors;
+let valid6 = false;
+const _errs45 = errors;
+if(!(((((((data18 === "string") || (data18 === "integer")) || (data18 === "number")) || (data18 === "boolean")) || (data18 === "array")) || (data18 === "object")) || (data18 === "null"))){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SchemaType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2451,10 +2464,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid1 = _errs45 === errors;
+valid6 = valid6 || _valid1;
+const _errs47 = errors;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2463,10 +2478,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(!(((((((data19 === "string") || (data19 === "integer")) || (data19 === "number")) || (data19 === "boolean")) || (data19 === "array")) || (data19 === "object")) || (data19 === "null"))){
+const err22 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/SchemaType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2475,11 +2491,35 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs40;
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs44;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
@@ -2491,30 +2531,7 @@ if(data.enum !== undefined){
 let data20 = data.enum;
 if(Array.isArray(data20)){
 if(data20.length < 1){
-const err23 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){
-const err25 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2524,9 +2541,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.format !== undefined){
-if(typeof data.format !== "string"){
-const err26 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err26 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2536,9 +2552,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.contentEncoding !== undefined){
-if(typeof data.contentEncoding !== "string"){
-const err27 = {instancePath:instancePath+"/contentEncoding",schemaPath:"#/properties/contentEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){
+const err27 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2548,9 +2564,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.contentMediaType !== undefined){
-if(typeof data.contentMediaType !== "string"){
-const err28 = {instancePath:instancePath+"/contentMediaType",schemaPath:"#/properties/contentMediaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.format !== undefined){
+if(typeof data.format !== "string"){
+const err28 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2560,16 +2576,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.contentSchema !== undefined){
-if(!(wrapper0.validate(data.contentSchema, {instancePath:instancePath+"/contentSchema",parentData:data,parentDataProperty:"contentSchema",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.minLength !== undefined){
-let data26 = data.minLength;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err29 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.contentEncoding !== undefined){
+if(typeof data.contentEncoding !== "string"){
+const err29 = {instancePath:instancePath+"/contentEncoding",schemaPath:"#/properties/contentEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2578,9 +2587,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err30 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.contentMediaType !== undefined){
+if(typeof data.contentMediaType !== "string"){
+const err30 = {instancePath:instancePath+"/contentMediaType",schemaPath:"#/properties/contentMediaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2590,11 +2600,13 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.maxLength !== undefined){
-let data27 = data.maxLength;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err31 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.contentSchema !== undefined){
+let data25 = data.contentSchema;
+const _errs62 = errors;
+let valid11 = false;
+const _errs63 = errors;
+if(typeof data25 !== "boolean"){
+const err31 = {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2603,9 +2615,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err32 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid2 = _errs63 === errors;
+valid11 = valid11 || _valid2;
+const _errs65 = errors;
+if(!(wrapper0.validate(data25, {instancePath:instancePath+"/contentSchema",parentData:data,parentDataProperty:"contentSchema",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs65 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const err32 = {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2614,12 +2634,22 @@ vErrors.push(err32);
 }
 errors++;
 }
+else {
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
 }
 }
-if(data.minimum !== undefined){
-let data28 = data.minimum;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err33 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+}
+if(data.minLength !== undefined){
+let data26 = data.minLength;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err33 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2628,11 +2658,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.maximum !== undefined){
-let data29 = data.maximum;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err34 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2642,10 +2670,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.exclusiveMinimum !== undefined){
-let data30 = data.exclusiveMinimum;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err35 = {instancePath:instancePath+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data.maxLength !== undefined){
+let data27 = data.maxLength;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err35 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2654,11 +2683,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.exclusiveMaximum !== undefined){
-let data31 = data.exclusiveMaximum;
-if(!((typeof data31 == "number") && (isFinite(data31)))){
-const err36 = {instancePath:instancePath+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err36 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2668,11 +2695,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.multipleOf !== undefined){
-let data32 = data.multipleOf;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 <= 0 || isNaN(data32)){
-const err37 = {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.minimum !== undefined){
+let data28 = data.minimum;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err37 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2682,8 +2709,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.maximum !== undefined){
+let data29 = data.maximum;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err38 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2693,17 +2722,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.items !== undefined){
-if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.prefixItems !== undefined){
-let data34 = data.prefixItems;
-if(Array.isArray(data34)){
-if(data34.length < 1){
-const err39 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.exclusiveMinimum !== undefined){
+let data30 = data.exclusiveMinimum;
+if(!((typeof data30 == "number") && (isFinite(data30)))){
+const err39 = {instancePath:instancePath+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2712,16 +2734,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len1 = data34.length;
-for(let i1=0; i1<len1; i1++){
-if(!(wrapper0.validate(data34[i1], {instancePath:instancePath+"/prefixItems/" + i1,parentData:data34,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.exclusiveMaximum !== undefined){
+let data31 = data.exclusiveMaximum;
+if(!((typeof data31 == "number") && (isFinite(data31)))){
+const err40 = {instancePath:instancePath+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2731,16 +2748,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.contains !== undefined){
-if(!(wrapper0.validate(data.contains, {instancePath:instancePath+"/contains",parentData:data,parentDataProperty:"contains",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.minContains !== undefined){
-let data37 = data.minContains;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err41 = {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.multipleOf !== undefined){
+let data32 = data.multipleOf;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 <= 0 || isNaN(data32)){
+const err41 = {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2749,9 +2761,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err42 = {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err42 = {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2761,11 +2773,13 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-if(data.maxContains !== undefined){
-let data38 = data.maxContains;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err43 = {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.items !== undefined){
+let data33 = data.items;
+const _errs81 = errors;
+let valid12 = false;
+const _errs82 = errors;
+if(typeof data33 !== "boolean"){
+const err43 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2774,9 +2788,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-const err44 = {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid3 = _errs82 === errors;
+valid12 = valid12 || _valid3;
+const _errs84 = errors;
+if(!(wrapper0.validate(data33, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs84 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err44 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2785,15 +2807,23 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
 }
 }
-if(data.unevaluatedItems !== undefined){
-let data39 = data.unevaluatedItems;
-const _errs82 = errors;
-let valid12 = false;
-const _errs83 = errors;
-if(typeof data39 !== "boolean"){
-const err45 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data.prefixItems !== undefined){
+let data34 = data.prefixItems;
+if(Array.isArray(data34)){
+if(data34.length < 1){
+const err45 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2802,17 +2832,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid1 = _errs83 === errors;
-valid12 = valid12 || _valid1;
-const _errs85 = errors;
-if(!(wrapper0.validate(data39, {instancePath:instancePath+"/unevaluatedItems",parentData:data,parentDataProperty:"unevaluatedItems",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs85 === errors;
-valid12 = valid12 || _valid1;
-if(!valid12){
-const err46 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+let data35 = data34[i1];
+const _errs88 = errors;
+let valid15 = false;
+const _errs89 = errors;
+if(typeof data35 !== "boolean"){
+const err46 = {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2821,22 +2848,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-else {
-errors = _errs82;
-if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+var _valid4 = _errs89 === errors;
+valid15 = valid15 || _valid4;
+const _errs91 = errors;
+if(!(wrapper0.validate(data35, {instancePath:instancePath+"/prefixItems/" + i1,parentData:data34,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.minItems !== undefined){
-let data40 = data.minItems;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err47 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid4 = _errs91 === errors;
+valid15 = valid15 || _valid4;
+if(!valid15){
+const err47 = {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2845,9 +2867,21 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
-const err48 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2857,11 +2891,13 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data.maxItems !== undefined){
-let data41 = data.maxItems;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err49 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.contains !== undefined){
+let data36 = data.contains;
+const _errs93 = errors;
+let valid16 = false;
+const _errs94 = errors;
+if(typeof data36 !== "boolean"){
+const err49 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2870,9 +2906,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
-const err50 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid5 = _errs94 === errors;
+valid16 = valid16 || _valid5;
+const _errs96 = errors;
+if(!(wrapper0.validate(data36, {instancePath:instancePath+"/contains",parentData:data,parentDataProperty:"contains",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs96 === errors;
+valid16 = valid16 || _valid5;
+if(!valid16){
+const err50 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2881,11 +2925,22 @@ vErrors.push(err50);
 }
 errors++;
 }
+else {
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
 }
 }
-if(data.uniqueItems !== undefined){
-if(typeof data.uniqueItems !== "boolean"){
-const err51 = {instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data.minContains !== undefined){
+let data37 = data.minContains;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err51 = {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2894,19 +2949,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.properties !== undefined){
-let data43 = data.properties;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key2 in data43){
-if(!(wrapper0.validate(data43[key2], {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data43,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err52 = {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2916,18 +2961,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.patternProperties !== undefined){
-let data45 = data.patternProperties;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key3 in data45){
-if(!(wrapper0.validate(data45[key3], {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maxContains !== undefined){
+let data38 = data.maxContains;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err53 = {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2936,20 +2974,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.propertyNames !== undefined){
-if(!(wrapper0.validate(data.propertyNames, {instancePath:instancePath+"/propertyNames",parentData:data,parentDataProperty:"propertyNames",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-let data48 = data.required;
-if(Array.isArray(data48)){
-const len2 = data48.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data48[i2] !== "string"){
-const err54 = {instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err54 = {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2960,13 +2987,306 @@ errors++;
 }
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.unevaluatedItems !== undefined){
+let data39 = data.unevaluatedItems;
+const _errs102 = errors;
+let valid17 = false;
+const _errs103 = errors;
+if(typeof data39 !== "boolean"){
+const err55 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+var _valid6 = _errs103 === errors;
+valid17 = valid17 || _valid6;
+const _errs105 = errors;
+if(!(wrapper0.validate(data39, {instancePath:instancePath+"/unevaluatedItems",parentData:data,parentDataProperty:"unevaluatedItems",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs105 === errors;
+valid17 = valid17 || _valid6;
+if(!valid17){
+const err56 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+else {
+errors = _errs102;
+if(vErrors !== null){
+if(_errs102){
+vErrors.length = _errs102;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.minItems !== undefined){
+let data40 = data.minItems;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err57 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err58 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data.maxItems !== undefined){
+let data41 = data.maxItems;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err59 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+const err60 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+if(data.uniqueItems !== undefined){
+if(typeof data.uniqueItems !== "boolean"){
+const err61 = {instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.properties !== undefined){
+let data43 = data.properties;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key2 in data43){
+let data44 = data43[key2];
+const _errs116 = errors;
+let valid19 = false;
+const _errs117 = errors;
+if(typeof data44 !== "boolean"){
+const err62 = {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid7 = _errs117 === errors;
+valid19 = valid19 || _valid7;
+const _errs119 = errors;
+if(!(wrapper0.validate(data44, {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data43,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs119 === errors;
+valid19 = valid19 || _valid7;
+if(!valid19){
+const err63 = {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+else {
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.patternProperties !== undefined){
+let data45 = data.patternProperties;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key3 in data45){
+let data46 = data45[key3];
+const _errs124 = errors;
+let valid21 = false;
+const _errs125 = errors;
+if(typeof data46 !== "boolean"){
+const err65 = {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var _valid8 = _errs125 === errors;
+valid21 = valid21 || _valid8;
+const _errs127 = errors;
+if(!(wrapper0.validate(data46, {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs127 === errors;
+valid21 = valid21 || _valid8;
+if(!valid21){
+const err66 = {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+else {
+errors = _errs124;
+if(vErrors !== null){
+if(_errs124){
+vErrors.length = _errs124;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.propertyNames !== undefined){
+let data47 = data.propertyNames;
+const _errs129 = errors;
+let valid22 = false;
+const _errs130 = errors;
+if(typeof data47 !== "boolean"){
+const err68 = {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid9 = _errs130 === errors;
+valid22 = valid22 || _valid9;
+const _errs132 = errors;
+if(!(wrapper0.validate(data47, {instancePath:instancePath+"/propertyNames",parentData:data,parentDataProperty:"propertyNames",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs132 === errors;
+valid22 = valid22 || _valid9;
+if(!valid22){
+const err69 = {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+else {
+errors = _errs129;
+if(vErrors !== null){
+if(_errs129){
+vErrors.length = _errs129;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.required !== undefined){
+let data48 = data.required;
+if(Array.isArray(data48)){
+const len2 = data48.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data48[i2] !== "string"){
+const err70 = {instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -2980,36 +3300,36 @@ if(Array.isArray(data51)){
 const len3 = data51.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data51[i3] !== "string"){
-const err56 = {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err72];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err72);
 }
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err73];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err73);
 }
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err74];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -3018,62 +3338,102 @@ if(data.dependentSchemas !== undefined){
 let data53 = data.dependentSchemas;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 for(const key5 in data53){
-if(!(wrapper0.validate(data53[key5], {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data53,parentDataProperty:key5,rootData,dynamicAnchors}))){
+let data54 = data53[key5];
+const _errs148 = errors;
+let valid29 = false;
+const _errs149 = errors;
+if(typeof data54 !== "boolean"){
+const err75 = {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid10 = _errs149 === errors;
+valid29 = valid29 || _valid10;
+const _errs151 = errors;
+if(!(wrapper0.validate(data54, {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data53,parentDataProperty:key5,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid10 = _errs151 === errors;
+valid29 = valid29 || _valid10;
+if(!valid29){
+const err76 = {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err76];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err76);
+}
+errors++;
+}
+else {
+errors = _errs148;
+if(vErrors !== null){
+if(_errs148){
+vErrors.length = _errs148;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
 }
 if(data.additionalProperties !== undefined){
 let data55 = data.additionalProperties;
-const _errs117 = errors;
-let valid21 = false;
-const _errs118 = errors;
+const _errs153 = errors;
+let valid30 = false;
+const _errs154 = errors;
 if(typeof data55 !== "boolean"){
-const err60 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err78 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err78];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err78);
 }
 errors++;
 }
-var _valid2 = _errs118 === errors;
-valid21 = valid21 || _valid2;
-const _errs120 = errors;
+var _valid11 = _errs154 === errors;
+valid30 = valid30 || _valid11;
+const _errs156 = errors;
 if(!(wrapper0.validate(data55, {instancePath:instancePath+"/additionalProperties",parentData:data,parentDataProperty:"additionalProperties",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs120 === errors;
-valid21 = valid21 || _valid2;
-if(!valid21){
-const err61 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+var _valid11 = _errs156 === errors;
+valid30 = valid30 || _valid11;
+if(!valid30){
+const err79 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err79];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err79);
 }
 errors++;
 }
 else {
-errors = _errs117;
+errors = _errs153;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs153){
+vErrors.length = _errs153;
 }
 else {
 vErrors = null;
@@ -3083,43 +3443,43 @@ vErrors = null;
 }
 if(data.unevaluatedProperties !== undefined){
 let data56 = data.unevaluatedProperties;
-const _errs122 = errors;
-let valid22 = false;
-const _errs123 = errors;
+const _errs158 = errors;
+let valid31 = false;
+const _errs159 = errors;
 if(typeof data56 !== "boolean"){
-const err62 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err80 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err80];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err80);
 }
 errors++;
 }
-var _valid3 = _errs123 === errors;
-valid22 = valid22 || _valid3;
-const _errs125 = errors;
+var _valid12 = _errs159 === errors;
+valid31 = valid31 || _valid12;
+const _errs161 = errors;
 if(!(wrapper0.validate(data56, {instancePath:instancePath+"/unevaluatedProperties",parentData:data,parentDataProperty:"unevaluatedProperties",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs125 === errors;
-valid22 = valid22 || _valid3;
-if(!valid22){
-const err63 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+var _valid12 = _errs161 === errors;
+valid31 = valid31 || _valid12;
+if(!valid31){
+const err81 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err81];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err81);
 }
 errors++;
 }
 else {
-errors = _errs122;
+errors = _errs158;
 if(vErrors !== null){
-if(_errs122){
-vErrors.length = _errs122;
+if(_errs158){
+vErrors.length = _errs158;
 }
 else {
 vErrors = null;
@@ -3130,23 +3490,23 @@ vErrors = null;
 if(data.minProperties !== undefined){
 let data57 = data.minProperties;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err64 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err82 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err82];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err82);
 }
 errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 < 0 || isNaN(data57)){
-const err65 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err83 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err83];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -3155,23 +3515,23 @@ errors++;
 if(data.maxProperties !== undefined){
 let data58 = data.maxProperties;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err66 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err84 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err84];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err84);
 }
 errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 0 || isNaN(data58)){
-const err67 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err85 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err85];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err85);
 }
 errors++;
 }
@@ -3181,30 +3541,70 @@ if(data.anyOf !== undefined){
 let data59 = data.anyOf;
 if(Array.isArray(data59)){
 if(data59.length < 1){
-const err68 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err86 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err86];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err86);
 }
 errors++;
 }
 const len4 = data59.length;
 for(let i4=0; i4<len4; i4++){
-if(!(wrapper0.validate(data59[i4], {instancePath:instancePath+"/anyOf/" + i4,parentData:data59,parentDataProperty:i4,rootData,dynamicAnchors}))){
+let data60 = data59[i4];
+const _errs169 = errors;
+let valid34 = false;
+const _errs170 = errors;
+if(typeof data60 !== "boolean"){
+const err87 = {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+var _valid13 = _errs170 === errors;
+valid34 = valid34 || _valid13;
+const _errs172 = errors;
+if(!(wrapper0.validate(data60, {instancePath:instancePath+"/anyOf/" + i4,parentData:data59,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid13 = _errs172 === errors;
+valid34 = valid34 || _valid13;
+if(!valid34){
+const err88 = {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err88];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err88);
+}
+errors++;
+}
+else {
+errors = _errs169;
+if(vErrors !== null){
+if(_errs169){
+vErrors.length = _errs169;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -3213,30 +3613,70 @@ if(data.oneOf !== undefined){
 let data61 = data.oneOf;
 if(Array.isArray(data61)){
 if(data61.length < 1){
-const err70 = {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err90 = {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err90];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err90);
 }
 errors++;
 }
 const len5 = data61.length;
 for(let i5=0; i5<len5; i5++){
-if(!(wrapper0.validate(data61[i5], {instancePath:instancePath+"/oneOf/" + i5,parentData:data61,parentDataProperty:i5,rootData,dynamicAnchors}))){
+let data62 = data61[i5];
+const _errs176 = errors;
+let valid37 = false;
+const _errs177 = errors;
+if(typeof data62 !== "boolean"){
+const err91 = {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+var _valid14 = _errs177 === errors;
+valid37 = valid37 || _valid14;
+const _errs179 = errors;
+if(!(wrapper0.validate(data62, {instancePath:instancePath+"/oneOf/" + i5,parentData:data61,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid14 = _errs179 === errors;
+valid37 = valid37 || _valid14;
+if(!valid37){
+const err92 = {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err92];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err92);
+}
+errors++;
+}
+else {
+errors = _errs176;
+if(vErrors !== null){
+if(_errs176){
+vErrors.length = _errs176;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }
@@ -3245,78 +3685,278 @@ if(data.allOf !== undefined){
 let data63 = data.allOf;
 if(Array.isArray(data63)){
 if(data63.length < 1){
-const err72 = {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err94 = {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err94];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err94);
 }
 errors++;
 }
 const len6 = data63.length;
 for(let i6=0; i6<len6; i6++){
-if(!(wrapper0.validate(data63[i6], {instancePath:instancePath+"/allOf/" + i6,parentData:data63,parentDataProperty:i6,rootData,dynamicAnchors}))){
+let data64 = data63[i6];
+const _errs183 = errors;
+let valid40 = false;
+const _errs184 = errors;
+if(typeof data64 !== "boolean"){
+const err95 = {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+var _valid15 = _errs184 === errors;
+valid40 = valid40 || _valid15;
+const _errs186 = errors;
+if(!(wrapper0.validate(data64, {instancePath:instancePath+"/allOf/" + i6,parentData:data63,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid15 = _errs186 === errors;
+valid40 = valid40 || _valid15;
+if(!valid40){
+const err96 = {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err96];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err96);
+}
+errors++;
+}
+else {
+errors = _errs183;
+if(vErrors !== null){
+if(_errs183){
+vErrors.length = _errs183;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
 }
 if(data.not !== undefined){
-if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+let data65 = data.not;
+const _errs188 = errors;
+let valid41 = false;
+const _errs189 = errors;
+if(typeof data65 !== "boolean"){
+const err98 = {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+var _valid16 = _errs189 === errors;
+valid41 = valid41 || _valid16;
+const _errs191 = errors;
+if(!(wrapper0.validate(data65, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
+}
+var _valid16 = _errs191 === errors;
+valid41 = valid41 || _valid16;
+if(!valid41){
+const err99 = {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+else {
+errors = _errs188;
+if(vErrors !== null){
+if(_errs188){
+vErrors.length = _errs188;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.if !== undefined){
-if(!(wrapper0.validate(data.if, {instancePath:instancePath+"/if",parentData:data,parentDataProperty:"if",rootData,dynamicAnchors}))){
+let data66 = data.if;
+const _errs193 = errors;
+let valid42 = false;
+const _errs194 = errors;
+if(typeof data66 !== "boolean"){
+const err100 = {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var _valid17 = _errs194 === errors;
+valid42 = valid42 || _valid17;
+const _errs196 = errors;
+if(!(wrapper0.validate(data66, {instancePath:instancePath+"/if",parentData:data,parentDataProperty:"if",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
+}
+var _valid17 = _errs196 === errors;
+valid42 = valid42 || _valid17;
+if(!valid42){
+const err101 = {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+else {
+errors = _errs193;
+if(vErrors !== null){
+if(_errs193){
+vErrors.length = _errs193;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.then !== undefined){
-if(!(wrapper0.validate(data.then, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
+let data67 = data.then;
+const _errs198 = errors;
+let valid43 = false;
+const _errs199 = errors;
+if(typeof data67 !== "boolean"){
+const err102 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid18 = _errs199 === errors;
+valid43 = valid43 || _valid18;
+const _errs201 = errors;
+if(!(wrapper0.validate(data67, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
+}
+var _valid18 = _errs201 === errors;
+valid43 = valid43 || _valid18;
+if(!valid43){
+const err103 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+else {
+errors = _errs198;
+if(vErrors !== null){
+if(_errs198){
+vErrors.length = _errs198;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.else !== undefined){
-if(!(wrapper0.validate(data.else, {instancePath:instancePath+"/else",parentData:data,parentDataProperty:"else",rootData,dynamicAnchors}))){
+let data68 = data.else;
+const _errs203 = errors;
+let valid44 = false;
+const _errs204 = errors;
+if(typeof data68 !== "boolean"){
+const err104 = {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+var _valid19 = _errs204 === errors;
+valid44 = valid44 || _valid19;
+const _errs206 = errors;
+if(!(wrapper0.validate(data68, {instancePath:instancePath+"/else",parentData:data,parentDataProperty:"else",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
+}
+var _valid19 = _errs206 === errors;
+valid44 = valid44 || _valid19;
+if(!valid44){
+const err105 = {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+else {
+errors = _errs203;
+if(vErrors !== null){
+if(_errs203){
+vErrors.length = _errs203;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data["x-wire-format"] !== undefined){
 if(!(data["x-wire-format"] === "decimal-point")){
-const err74 = {instancePath:instancePath+"/x-wire-format",schemaPath:"#/properties/x-wire-format/enum",keyword:"enum",params:{allowedValues: schema74.properties["x-wire-format"].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/x-wire-format",schemaPath:"#/properties/x-wire-format/enum",keyword:"enum",params:{allowedValues: schema74.properties["x-wire-format"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err106];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err106);
 }
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err107];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err107);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
+import { INTEGER_FORMATS, boundsOf, schemaFormat } from "../model/formats.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 
 /** The range of a number with at most one bound. */
@@ -12,7 +13,8 @@ export function numberSample(
   type: "integer" | "number",
 ): SampleRule | undefined {
   const given = numberOf(schema["multipleOf"]);
-  const step = stepOf(type, given);
+  const isInteger = type === "integer" || INTEGER_FORMATS.has(schemaFormat(schema) ?? "");
+  const step = stepOf(isInteger ? "integer" : type, given);
   const [min, max] = bounds(schema);
   const low = Math.ceil((min ?? (max === undefined ? 0 : Math.min(0, max - SPAN * step))) / step);
   const high = Math.floor((max ?? Math.max(SPAN * step, (min ?? 0) + SPAN * step)) / step);
@@ -23,7 +25,7 @@ export function numberSample(
   if (first <= last) return { kind: "number", step, low: first, high: last };
   // A narrow range may be between two steps.
   const between = ((min ?? 0) + (max ?? 0)) / 2;
-  const isThere = type === "number" && given === undefined && isWithin(between, schema);
+  const isThere = !isInteger && given === undefined && isWithin(between, schema);
   return isThere ? { kind: "enum", json: JSON.stringify([between]) } : undefined;
 }
 
@@ -39,12 +41,9 @@ function stepOf(type: "integer" | "number", multipleOf: number | undefined): num
 function bounds(
   schema: DirectorySchema,
 ): readonly [min: number | undefined, max: number | undefined] {
-  const lows = [schema["minimum"], schema["exclusiveMinimum"]].flatMap(
-    (each) => numberOf(each) ?? [],
-  );
-  const highs = [schema["maximum"], schema["exclusiveMaximum"]].flatMap(
-    (each) => numberOf(each) ?? [],
-  );
+  const { minimum, maximum } = boundsOf(schema);
+  const lows = [minimum, schema["exclusiveMinimum"]].flatMap((each) => numberOf(each) ?? []);
+  const highs = [maximum, schema["exclusiveMaximum"]].flatMap((each) => numberOf(each) ?? []);
   return [
     lows.length === 0 ? undefined : Math.max(...lows),
     highs.length === 0 ? undefined : Math.min(...highs),

@@ -1,4 +1,6 @@
 import type { JSONSchema } from "json-schema-to-typescript";
+import { discriminatedUnion, tagSchema, withoutChoices } from "../../model/discriminator.js";
+import type { DiscriminatedUnion, NamedSchemas } from "../../model/discriminator.js";
 import { isFalse, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { commentLines } from "../../typescript/doc-comment.js";
@@ -6,8 +8,12 @@ import { commentLines } from "../../typescript/doc-comment.js";
 /** Arrays with more required items than this have a type without their number. */
 const MAX_REQUIRED_ITEMS = 8;
 
-/** The identifiers of named schemas. */
-export type TypeNameOf = (name: string) => string;
+/** The named schemas that a type refers to. */
+export interface TypeContext {
+  readonly schemas: NamedSchemas;
+  /** The identifier of a named schema. */
+  readonly nameOf: (name: string) => string;
+}
 
 /**
  * Converts a schema to the part of JSON Schema that json-schema-to-typescript translates as it is
@@ -15,9 +21,9 @@ export type TypeNameOf = (name: string) => string;
  * ignores. The type accepts each value that the schema accepts; keywords without an equivalent in
  * TypeScript (such as `not`, `if` and `contains`) are left to the validator.
  */
-export function typeSchema(schema: DirectorySchema, nameOf: TypeNameOf): JSONSchema {
+export function typeSchema(schema: DirectorySchema, context: TypeContext): JSONSchema {
   const { description, deprecated } = schema;
-  const parts = typeParts(schema, (below) => typeSchema(below, nameOf), nameOf);
+  const parts = typeParts(schema, (below) => typeSchema(below, context), context);
   return {
     ...intersection(parts),
     ...(description !== undefined && { description: commentLines(description).join("\n") }),
@@ -31,17 +37,34 @@ type Convert = (schema: DirectorySchema) => JSONSchema;
 function typeParts(
   schema: DirectorySchema,
   convert: Convert,
-  nameOf: TypeNameOf,
+  { schemas, nameOf }: TypeContext,
 ): readonly JSONSchema[] {
   if (isFalse(schema)) return [{ tsType: "never" }];
-  const { allOf = [], anyOf, oneOf } = schema;
+  const discriminated = discriminatedUnion(schema, schemas);
+  const { allOf = [], anyOf, oneOf } = discriminated ? withoutChoices(schema) : schema;
   const reference = referencedSchema(schema);
   return [
     ...(reference === undefined ? [] : [{ tsType: nameOf(reference) }]),
     ...allOf.map(convert),
     ...ownParts(schema, convert),
     ...[anyOf, oneOf].flatMap((choices) => (choices ? [union(choices.map(convert))] : [])),
+    ...(discriminated ? [discriminatedType(discriminated, convert)] : []),
   ].filter((part) => !isUnknown(part));
+}
+
+/** A union whose members a literal type tells apart. */
+function discriminatedType(
+  { property, branches, others }: DiscriminatedUnion,
+  convert: Convert,
+): JSONSchema {
+  return union([
+    ...branches.map(({ schema, values, isNarrow }) =>
+      isNarrow
+        ? convert(schema)
+        : intersection([convert(tagSchema(property, values)), convert(schema)]),
+    ),
+    ...others.map(convert),
+  ]);
 }
 
 function ownParts(schema: DirectorySchema, convert: Convert): readonly JSONSchema[] {
@@ -94,7 +117,10 @@ function otherMembers(schema: DirectorySchema, convert: Convert): JSONSchema | b
     ...(typeof others === "object" ? [others] : []),
     ...(others === true ? [{}] : []),
   ].filter((each) => !isFalse(each));
-  return described.length > 0 && union(described.map(convert));
+  if (described.length > 0) return union(described.map(convert));
+  // An object of which nothing is known has any members.
+  const isFree = others === undefined && schema.properties === undefined;
+  return isFree && UNKNOWN;
 }
 
 function arrayPart(schema: DirectorySchema, convert: Convert): JSONSchema {

@@ -1,5 +1,13 @@
+import { discriminatedUnion, withoutChoices } from "../../model/discriminator.js";
+import type { DiscriminatedUnion, NamedSchemas } from "../../model/discriminator.js";
+import { INTEGER_FORMATS, TEXT_FORMATS, boundsOf, schemaFormat } from "../../model/formats.js";
 import { mapSubschemas, referencedSchema, subschemas } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+
+/** The keyword with the alternatives of a discriminator. */
+export const BRANCHES = "branches";
+/** The keyword that selects one of the alternatives. */
+export const DISCRIMINATOR = "selection";
 
 /** Keywords that validators follow. All others are annotations. */
 const ASSERTIONS: ReadonlySet<string> = new Set([
@@ -43,9 +51,6 @@ const ASSERTIONS: ReadonlySet<string> = new Set([
   "uniqueItems",
 ]);
 
-/** Finds the schema with a name. */
-export type SchemaOf = (name: string) => DirectorySchema | undefined;
-
 /** Schemas whose text is at most this long are copied to the schemas that refer to them. */
 const MAX_COPY = 120;
 
@@ -54,22 +59,62 @@ const MAX_COPY = 120;
  * their schema. Named schemas without parts, such as identifiers, are copied: comparing a value in
  * place is faster than a call.
  */
-export function validatorSchema(schema: DirectorySchema, schemaOf: SchemaOf): DirectorySchema {
-  const mapped = mapSubschemas(schema, (below) => validatorSchema(below, schemaOf));
-  const { $ref: _reference, ...own } = Object.fromEntries(
-    Object.entries(mapped).filter(([keyword]) => ASSERTIONS.has(keyword)),
+export function validatorSchema(schema: DirectorySchema, schemas: NamedSchemas): DirectorySchema {
+  const discriminated = discriminatedUnion(schema, schemas);
+  const mapped = mapSubschemas(discriminated ? withoutChoices(schema) : schema, (below) =>
+    validatorSchema(below, schemas),
   );
+  const { $ref: _reference, ...own } = {
+    ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => ASSERTIONS.has(keyword))),
+    ...formatKeywords(schema),
+  };
   const name = referencedSchema(schema);
-  if (name === undefined) return own;
-  const copy = copyOf(schemaOf(name) ?? {});
-  if (!copy) return { ...own, $ref: name };
-  if (Object.keys(own).length === 0) return copy;
-  return { ...own, allOf: [...(mapped.allOf ?? []), copy] };
+  const copy = name === undefined ? undefined : copyOf(schemas[name] ?? {});
+  const added = [
+    ...(copy ? [copy] : []),
+    ...(discriminated ? [discriminatedSchema(discriminated, schemas)] : []),
+  ];
+  const rest = { ...own, ...(name !== undefined && !copy && { $ref: name }) };
+  const [only, ...others] = added;
+  if (only && others.length === 0 && Object.keys(rest).length === 0) return only;
+  return added.length === 0 ? rest : { ...rest, allOf: [...(mapped.allOf ?? []), ...added] };
+}
+
+/** The alternatives of a discriminator, for the keyword of `addDiscriminator`. */
+function discriminatedSchema(
+  { property, branches, others }: DiscriminatedUnion,
+  schemas: NamedSchemas,
+): DirectorySchema {
+  const union: DirectorySchema = {
+    type: "object",
+    [BRANCHES]: branches.map(({ schema }) => validatorSchema(schema, schemas)),
+    [DISCRIMINATOR]: { property, values: branches.map(({ values }) => values) },
+  };
+  return others.length === 0
+    ? union
+    : { anyOf: [...others.map((each) => validatorSchema(each, schemas)), union] };
+}
+
+/** The keywords that check a format. Integers have bounds, whose messages are clearer. */
+function formatKeywords(schema: DirectorySchema): DirectorySchema {
+  const format = schemaFormat(schema) ?? "";
+  const types = [schema.type ?? []].flat();
+  const isText = types.length === 0 || types.includes("string");
+  const isNumber = types.length === 0 || types.includes("number") || types.includes("integer");
+  return {
+    ...(isText && TEXT_FORMATS.has(format) && { format }),
+    ...(isNumber && INTEGER_FORMATS.has(format) && integerKeywords(schema)),
+  };
+}
+
+function integerKeywords(schema: DirectorySchema): DirectorySchema {
+  const isInteger = schema.type === "integer" || schema["multipleOf"] !== undefined;
+  return { ...boundsOf(schema), ...(!isInteger && { multipleOf: 1 }) };
 }
 
 function copyOf(schema: DirectorySchema): DirectorySchema | undefined {
   if (schema.$ref !== undefined || subschemas(schema).length > 0) return undefined;
-  const copy = validatorSchema(schema, () => undefined);
+  const copy = validatorSchema(schema, {});
   return JSON.stringify(copy).length > MAX_COPY ? undefined : copy;
 }
 

@@ -1,5 +1,6 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
+import { TEXT_FORMATS } from "../../model/formats.js";
 import { referencesIn } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
@@ -65,7 +66,7 @@ async function typesFragment(
   const nameOf = (name: string): string => standIns.get(named.get(name)?.type ?? "") ?? "unknown";
   const properties = all.map(({ planned, schema }): [string, JSONSchema] => {
     const title = standIns.get(planned.type) ?? "";
-    return [title, { ...typeSchema(schema, nameOf), title }];
+    return [title, { ...typeSchema(schema, { schemas: model.schemas, nameOf }), title }];
   });
   const whole: JSONSchema = {
     type: "object",
@@ -93,8 +94,15 @@ async function validatorsFragment(
   { names, model }: PlannedDirectory,
   { all, named }: Payloads,
 ): Promise<TextFragment> {
-  const [{ Ajv2020 }, { referToExports, standaloneModule, withReferences, withStackLimit }] =
-    await Promise.all([import("ajv/dist/2020.js"), import("../directory/standalone.js")]);
+  const [
+    { Ajv2020 },
+    { addDiscriminator },
+    { referToExports, standaloneModule, withReferences, withStackLimit },
+  ] = await Promise.all([
+    import("ajv/dist/2020.js"),
+    import("../directory/discriminator-keyword.js"),
+    import("../directory/standalone.js"),
+  ]);
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -103,7 +111,7 @@ async function validatorsFragment(
     meta: false,
     validateSchema: false,
     allErrors: true,
-    validateFormats: false,
+    formats: Object.fromEntries(TEXT_FORMATS),
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
@@ -114,12 +122,10 @@ async function validatorsFragment(
   // Ajv2020 always sets these options; without them, validators are shorter.
   ajv.opts.unevaluated = all.some(({ schema }) => hasUnevaluated(schema));
   ajv.opts.dynamicRef = false;
+  addDiscriminator(ajv);
   referToExports(ajv, (name) => named.get(name)?.validate ?? "");
   for (const { planned, schema } of all)
-    ajv.addSchema(
-      validatorSchema(schema, (name) => model.schemas[name]),
-      planned.validate,
-    );
+    ajv.addSchema(validatorSchema(schema, model.schemas), planned.validate);
   const code = withReferences(
     standaloneModule(
       ajv,

@@ -1,0 +1,149 @@
+import type { DirectorySchema } from "./json-schema.js";
+
+/**
+ * The formats of JSON Schema 2020-12 and of the OpenAPI Format Registry that validators check. Each
+ * expression runs in linear time.
+ */
+
+/** The integers of a numeric format. */
+export interface IntegerRange {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Hours, minutes and seconds of RFC 3339; a leap second is possible at the end of a UTC day only. */
+const CLOCK = String.raw`(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?`;
+const OFFSET = String.raw`(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
+const LONG_MONTHS = String.raw`(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`;
+const SHORT_MONTHS = String.raw`(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`;
+const FEBRUARY = String.raw`02-(?:0[1-9]|1\d|2[0-8])`;
+const LEAP_YEAR = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+const DATE = String.raw`(?:\d{4}-(?:${LONG_MONTHS}|${SHORT_MONTHS}|${FEBRUARY})|${LEAP_YEAR}-02-29)`;
+
+const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+const IPV4 = String.raw`(?:${BYTE}\.){3}${BYTE}`;
+const WORD = "[0-9a-f]{1,4}";
+/** RFC 4291, section 2.2: eight groups, of which `::` replaces one or more. */
+const IPV6 = [
+  `(?:${WORD}:){7}(?:${WORD}|:)`,
+  `(?:${WORD}:){6}(?:${IPV4}|:${WORD}|:)`,
+  `(?:${WORD}:){5}(?::${IPV4}|(?::${WORD}){1,2}|:)`,
+  `(?:${WORD}:){4}(?:(?::${WORD}){0,1}:${IPV4}|(?::${WORD}){1,3}|:)`,
+  `(?:${WORD}:){3}(?:(?::${WORD}){0,2}:${IPV4}|(?::${WORD}){1,4}|:)`,
+  `(?:${WORD}:){2}(?:(?::${WORD}){0,3}:${IPV4}|(?::${WORD}){1,5}|:)`,
+  `${WORD}:(?:(?::${WORD}){0,4}:${IPV4}|(?::${WORD}){1,6}|:)`,
+  `:(?:(?::${WORD}){0,5}:${IPV4}|(?::${WORD}){1,7}|:)`,
+].join("|");
+
+const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+
+/** RFC 3986, appendix A. */
+const ESCAPE = "%[0-9a-f]{2}";
+const PCHAR = String.raw`(?:[a-z0-9\-._~!$&'()*+,;=:@]|${ESCAPE})`;
+const SEGMENT_WITHOUT_COLON = String.raw`(?:[a-z0-9\-._~!$&'()*+,;=@]|${ESCAPE})+`;
+const USER = String.raw`(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|${ESCAPE})*@)?`;
+const HOST = String.raw`(?:\[(?:${IPV6}|v[0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:[a-z0-9\-._~!$&'()*+,;=]|${ESCAPE})*)`;
+const AUTHORITY = String.raw`\/\/${USER}${HOST}(?::\d*)?(?:\/${PCHAR}*)*`;
+const ABSOLUTE_PATH = String.raw`\/(?:${PCHAR}+(?:\/${PCHAR}*)*)?`;
+const ENDING = String.raw`(?:\?(?:${PCHAR}|[/?])*)?(?:#(?:${PCHAR}|[/?])*)?`;
+const SCHEME = String.raw`[a-z][a-z0-9+\-.]*:`;
+const URI = String.raw`${SCHEME}(?:${AUTHORITY}|${ABSOLUTE_PATH}|${PCHAR}+(?:\/${PCHAR}*)*)?${ENDING}`;
+const RELATIVE = String.raw`(?:${AUTHORITY}|${ABSOLUTE_PATH}|${SEGMENT_WITHOUT_COLON}(?:\/${PCHAR}*)*)?${ENDING}`;
+
+/** The formats of text. Numbers of 64 bits may be text. */
+export const TEXT_FORMATS: ReadonlyMap<string, RegExp> = new Map([
+  ["date", whole(DATE)],
+  ["time", whole(`${CLOCK}${OFFSET}`)],
+  ["date-time", whole(`${DATE}[t ]${CLOCK}${OFFSET}`)],
+  [
+    "duration",
+    whole(
+      String.raw`P(?!$)(?:(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?|\d+W)`,
+      "u",
+    ),
+  ],
+  ["uuid", whole("(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}")],
+  ["uri", whole(URI)],
+  ["uri-reference", whole(`(?:${URI}|${RELATIVE})`)],
+  ["email", whole(String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LABEL}`)],
+  ["hostname", whole(String.raw`(?=.{1,253}\.?$)${LABEL}(?:\.${LABEL})*\.?`)],
+  ["ipv4", whole(IPV4)],
+  ["ipv6", whole(`(?:${IPV6})`)],
+  ["json-pointer", whole(String.raw`(?:\/(?:[^~/]|~0|~1)*)*`)],
+  ["relative-json-pointer", whole(String.raw`(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)`)],
+  ["byte", whole("(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?")],
+  ["base64url", whole(String.raw`[\w-]*={0,2}`)],
+  ["int64", whole(String.raw`-?\d+`)],
+  ["uint64", whole(String.raw`\d+`)],
+]);
+
+/**
+ * The formats of integers. Those of 64 bits have no bounds, because `JSON.parse` rounds numbers beyond
+ * 2^53.
+ */
+export const INTEGER_FORMATS: ReadonlyMap<string, IntegerRange> = new Map<string, IntegerRange>([
+  ["int8", { minimum: -0x80, maximum: 0x7f }],
+  ["uint8", { minimum: 0, maximum: 0xff }],
+  ["int16", { minimum: -0x80_00, maximum: 0x7f_ff }],
+  ["uint16", { minimum: 0, maximum: 0xff_ff }],
+  ["int32", { minimum: -0x80_00_00_00, maximum: 0x7f_ff_ff_ff }],
+  ["uint32", { minimum: 0, maximum: 0xff_ff_ff_ff }],
+  ["int64", {}],
+  ["uint64", { minimum: 0 }],
+]);
+
+/** Formats that restrict nothing, or nothing that a validator can check. */
+const FREE_FORMATS: ReadonlySet<string> = new Set([
+  "binary",
+  "decimal",
+  "decimal128",
+  "double",
+  "float",
+  "html",
+  "commonmark",
+  "media-range",
+  "password",
+  "regex",
+]);
+
+/** The format of text with a content encoding of JSON Schema. */
+const ENCODINGS: ReadonlyMap<string, string> = new Map([
+  ["base64", "byte"],
+  ["base64url", "base64url"],
+]);
+
+/** The format of a schema: its own, or that of its content encoding. */
+export function schemaFormat({ format, contentEncoding }: DirectorySchema): string | undefined {
+  if (typeof format === "string") return format;
+  return typeof contentEncoding === "string" ? ENCODINGS.get(contentEncoding) : undefined;
+}
+
+/** The bounds of a schema's numbers, including those of its format. */
+export function boundsOf(schema: DirectorySchema): IntegerRange {
+  const range = INTEGER_FORMATS.get(schemaFormat(schema) ?? "");
+  const minimum = greatest(numberOf(schema["minimum"]), range?.minimum);
+  const maximum = least(numberOf(schema["maximum"]), range?.maximum);
+  return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+}
+
+function greatest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+}
+
+function least(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+/** Returns true if a format is checked, or states nothing that could be checked. */
+export function isKnownFormat(format: string): boolean {
+  return TEXT_FORMATS.has(format) || INTEGER_FORMATS.has(format) || FREE_FORMATS.has(format);
+}
+
+function whole(pattern: string, flags = "iu"): RegExp {
+  return new RegExp(`^${pattern}$`, flags);
+}

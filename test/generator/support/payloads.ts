@@ -1,0 +1,61 @@
+import { plannedNames } from "../../../generator/plan/plan.js";
+import { payloads } from "../../../generator/emit/targets/payloads.js";
+import type { OutputFile } from "../../../generator/files/output.js";
+import { withoutBooleans } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+import type { DirectoryModel } from "../../../generator/model/spec-model.js";
+import { print } from "../../../generator/print/print.js";
+
+/** Named schemas as a document has them. */
+export type GivenSchemas = Readonly<Record<string, boolean | object>>;
+
+/** A directory that consists of schemas. */
+export function directoryOf(schemas: GivenSchemas): DirectoryModel {
+  return {
+    kind: "directory",
+    name: "given",
+    file: "openapi.json",
+    source: "openapi.json",
+    title: "Schemas",
+    dialect: { kind: "plain" },
+    operations: [],
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]): [string, DirectorySchema] => [
+        name,
+        withoutBooleans(schema),
+      ]),
+    ),
+    gaps: [],
+  };
+}
+
+/** The files that are generated from named schemas: `schemas.ts` and the validators. */
+export async function payloadFiles(schemas: GivenSchemas): Promise<readonly OutputFile[]> {
+  const planned = plannedNames(directoryOf(schemas));
+  if (planned.kind !== "directory") throw new Error("The plan of a directory has another kind.");
+  return print(await payloads(planned), ".js");
+}
+
+/** A generated validator. */
+export interface GeneratedValidator {
+  (value: unknown): boolean;
+  readonly errors?: readonly { readonly message: string; readonly instancePath: string }[] | null;
+}
+
+/** The generated validators of named schemas, by name. */
+export async function payloadValidators(
+  schemas: GivenSchemas,
+): Promise<ReadonlyMap<string, GeneratedValidator>> {
+  const files = await payloadFiles(schemas);
+  const text = files.find(({ path }) => path === "given/validators.js")?.text ?? "";
+  const module: Readonly<Record<string, GeneratedValidator>> = await import(
+    `data:text/javascript,${encodeURIComponent(text)}`
+  );
+  return new Map(
+    Object.keys(schemas).map((name) => {
+      const validator = module[`validate${name}`];
+      if (!validator) throw new Error(`${name} has no validator.`);
+      return [name, validator];
+    }),
+  );
+}

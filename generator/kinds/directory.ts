@@ -14,6 +14,7 @@ import { lowerDirectory } from "../lower/directory.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
 import type { SpecDocuments, SpecKind } from "./kind.js";
+import { withConventions } from "./conventions.js";
 import { isDirectory } from "./recognition.js";
 
 /** A directory: an OpenAPI 3.1 document. */
@@ -24,7 +25,10 @@ export const directoryKind: SpecKind = {
   toModel(documents) {
     const { value: check, diagnostics } = checkDirectory(documents.document);
     if (!check) return { value: undefined, diagnostics };
-    return documents.strict ? completeModel(documents, check) : usableModel(documents, check);
+    const model = documents.strict
+      ? completeModel(documents, check)
+      : usableModel(documents, check);
+    return { ...model, value: model.value && withConventions(model.value) };
   },
 };
 

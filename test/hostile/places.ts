@@ -591,6 +591,7 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.file": (text) => ({ specs: [{ file: text }] }),
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
+  "config#SpecEntry.dialect": (text) => ({ specs: [{ file: "wiki.json", dialect: text }] }),
   "config#SpecEntry.version": (text) => ({ specs: [{ file: "wiki.json", version: text }] }),
   "config#AcceptedEntry.id": (text) => ({
     specs: [{ file: "wiki.json" }],

@@ -4,13 +4,19 @@ import { untilAborted } from "../http/abort.js";
 import { responseText } from "../client/response-text.js";
 import { ResponseError } from "../action-api/api-error.js";
 import { propertyOf } from "../action-api/api-messages.js";
-import type { DirectorySend } from "./sender.js";
+import { nextRequest } from "./next-request.js";
+import type { AnyEndpointRequest, DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /** Options for the pages of a list. */
 export interface ListPagesOptions {
-  /** The number of the first page, which the source does not state. Default: 0. */
+  /**
+   * How the next page is found: by counting, until a page is empty; or by the link `next` of HAL,
+   * until a page has none. Default: that of the operation.
+   */
+  readonly follow?: "numbers" | "links" | undefined;
+  /** The number of the first page, which the source does not state, for counting. Default: 0. */
   readonly firstPage?: 0 | 1 | undefined;
   /** The largest number of requests to send. */
   readonly maxRequests?: number | undefined;
@@ -37,20 +43,66 @@ export type ItemOf<
     : never;
 
 /**
- * The pages of a list, each as a list of items, until one is empty. The service chooses the number
- * of items of a page, so a short page may not be the last. Leaving the loop sends nothing more.
+ * The pages of a list, each as a list of items, until one is empty or has no link to another. The
+ * service chooses the number of items of a page, so a short page may not be the last. Leaving the
+ * loop sends nothing more.
  *
  * @param at names of members that lead to the list if it is in a wrapper
  * @throws {ResponseError} if the payload has no list; if a page equals the one before it, because
- * the service counts differently or does not support pages; or if a page is nested too deeply to be
- * compared
+ * the service counts differently or does not support pages; if a page is nested too deeply to be
+ * compared; or if links lead elsewhere or in a circle
  */
 export async function* listPages<Item>(
   endpoint: AnyEndpoint,
   at: readonly string[],
   send: DirectorySend,
   params: object = {},
-  { firstPage = 0, maxRequests = Infinity, signal }: ListPagesOptions = {},
+  options: ListPagesOptions = {},
+): AsyncGenerator<readonly Item[], void, undefined> {
+  yield* options.follow === "links"
+    ? linkedPages<Item>(endpoint, at, send, params, options)
+    : numberedPages<Item>(endpoint, at, send, params, options);
+}
+
+async function* linkedPages<Item>(
+  endpoint: AnyEndpoint,
+  at: readonly string[],
+  send: DirectorySend,
+  params: object,
+  { maxRequests = Infinity, signal }: ListPagesOptions,
+): AsyncGenerator<readonly Item[], void, undefined> {
+  let request: AnyEndpointRequest | undefined = endpointRequest(endpoint, params);
+  const sent = new Set<string>();
+  for (let count = 0; request && count < maxRequests; count += 1) {
+    signal?.throwIfAborted();
+    const query = request.query.toString();
+    if (sent.has(query))
+      throw new ResponseError(`The links between the pages of ${endpoint.path} lead in a circle.`);
+    sent.add(query);
+    // oxlint-disable-next-line no-await-in-loop -- each page links to the next
+    const payload: unknown = await untilAborted(send(request, { signal }), signal);
+    const items = itemsAt(payload, at);
+    if (!items)
+      throw new ResponseError(
+        `The page "?${query}" holds no list, neither bare nor at "${at.join(".")}".`,
+      );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
+    if (items.length > 0) yield items as readonly Item[];
+    request = nextRequest(request, payload);
+  }
+}
+
+function itemsAt(payload: unknown, at: readonly string[]): readonly unknown[] | undefined {
+  const items = Array.isArray(payload) ? payload : at.reduce<unknown>(propertyOf, payload);
+  return Array.isArray(items) ? items : undefined;
+}
+
+async function* numberedPages<Item>(
+  endpoint: AnyEndpoint,
+  at: readonly string[],
+  send: DirectorySend,
+  params: object,
+  { firstPage = 0, maxRequests = Infinity, signal }: ListPagesOptions,
 ): AsyncGenerator<readonly Item[], void, undefined> {
   let before = "";
   for (let page: number = firstPage; page - firstPage < maxRequests; page += 1) {
@@ -58,8 +110,8 @@ export async function* listPages<Item>(
     const request = endpointRequest(endpoint, { ...params, page });
     // oxlint-disable-next-line no-await-in-loop -- each page determines whether there is another
     const payload = await untilAborted(send(request, { signal }), signal);
-    const items = Array.isArray(payload) ? payload : at.reduce<unknown>(propertyOf, payload);
-    if (!Array.isArray(items))
+    const items = itemsAt(payload, at);
+    if (!items)
       throw new ResponseError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
     if (items.length === 0) return;
     const text = responseText(items);

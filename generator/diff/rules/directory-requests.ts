@@ -274,11 +274,11 @@ export const requestRules = rules("directory", {
     },
   ],
   "dialect-changed": [
-    "R - - -",
+    "R - B -",
     {
       says: "The server has the conventions `{new}` instead of `{old}`.",
       means:
-        "Lists may have other defaults, links and page data, and invalid values another effect.",
+        "Lists may have other defaults, bounds, links and page data, and invalid values another effect.",
       example: "The directory is served by Spring Data REST now.",
       adapt: "Check paging, sorting and the errors that callers expect.",
     },

@@ -1,6 +1,7 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { Dialect } from "../../model/dialect.js";
 import type { PlannedDirectory, PlannedEndpoint, PlannedListPages } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
@@ -25,7 +26,7 @@ export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
           values("runtime/directory/list-pages", "listPages"),
           types(`${spec.names.folder}/schemas`, payload.type),
         ],
-        statements: [pagesFunction(endpoint, pages)],
+        statements: [pagesFunction(endpoint, pages, spec.model.dialect)],
       },
     ];
   });
@@ -34,6 +35,7 @@ export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
 function pagesFunction(
   { operation, names, payload }: PlannedEndpoint,
   { name, at, page }: PlannedListPages,
+  dialect: Dialect,
 ): FunctionDeclarationStructure {
   const path = `[${at.map(stringText).join(", ")}]`;
   const needed = operation.parameters.some(
@@ -43,10 +45,7 @@ function pagesFunction(
     kind: StructureKind.Function,
     isExported: true,
     name,
-    docs: docComment([
-      `The pages of \`${endpointLabel(operation)}\`, each as the list that it holds, until one is empty.`,
-      "Which number the first page has is an option.",
-    ]),
+    docs: docComment(pagesDocs(endpointLabel(operation), dialect)),
     parameters: [
       { name: "send", type: "DirectorySend" },
       {
@@ -57,6 +56,32 @@ function pagesFunction(
       { name: "options", hasQuestionToken: true, type: "ListPagesOptions" },
     ],
     returnType: `ListPages<${payload.type}, ${path}>`,
-    statements: [`return listPages(${names.descriptor}, ${path}, send, params, options);`],
+    statements: [
+      `return listPages(${names.descriptor}, ${path}, send, params, ${optionsOf(dialect)});`,
+    ],
   };
+}
+
+function pagesDocs(label: string, { kind }: Dialect): readonly string[] {
+  switch (kind) {
+    case "plain":
+      return [
+        `The pages of \`${label}\`, each as the list that it holds, until one is empty.`,
+        "Which number the first page has is an option.",
+      ];
+    case "spring-data-rest":
+      return [
+        `The pages of \`${label}\`, each as the list that it holds, until one has no link \`next\`.`,
+        'With `follow: "numbers"`, pages are counted until one is empty.',
+      ];
+  }
+}
+
+function optionsOf({ kind }: Dialect): string {
+  switch (kind) {
+    case "plain":
+      return "options";
+    case "spring-data-rest":
+      return '{ follow: "links", ...options }';
+  }
 }

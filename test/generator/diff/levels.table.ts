@@ -94,7 +94,7 @@ export const AGREED: Readonly<Record<string, string>> = {
   "page-block-changed": "B B B B",
   "security-added": "B - - -",
   "server-changed": "R - - -",
-  "dialect-changed": "R - - -",
+  "dialect-changed": "R - B -",
   "undocumented-settled": "R - - R",
   "assumption-changed": "R - - R",
 };

@@ -123,11 +123,10 @@ export const JUDGED: readonly Judged[] = [
     reason: "Credentials are not part of what generated code sends or reads.",
   },
   {
-    rules: ["security-scheme-changed", "server-changed", "dialect-changed"],
+    rules: ["security-scheme-changed", "server-changed"],
     level: "risky",
     seen: "same",
-    reason:
-      "Addresses, credentials and conventions of a server are not part of what generated code reads.",
+    reason: "Addresses and credentials are not part of what generated code reads.",
   },
   {
     rules: ["response-type-widened"],

@@ -96,6 +96,60 @@ describe("the pages of a list", () => {
   });
 });
 
+/** A service with the links of HAL below another address, as behind a proxy. */
+function linked(links: readonly (string | undefined)[]) {
+  const asked: string[] = [];
+  const send: DirectorySend = async (request) => {
+    const href = links[asked.length];
+    asked.push(request.url(BASE).slice(BASE.length));
+    return {
+      _embedded: { alliances: alliances.slice(asked.length - 1, asked.length) },
+      _links: href === undefined ? {} : { next: { href } },
+    };
+  };
+  return { send, asked };
+}
+
+describe("the pages of a list that link to the next one", () => {
+  it("come by its query, at the address of the service, until one has no link", async () => {
+    const { send, asked } = linked([
+      "http://inner:8080/alliances?cursor=a%20b&size=1",
+      "/alliances?cursor=c{&sort}",
+      undefined,
+    ]);
+    const pages = await collect(alliancePages(send, { size: 1 }, { follow: "links" }));
+    expect(pages.flat().map(({ name }) => name)).toEqual(["North", "South", "East"]);
+    expect(asked).toEqual([
+      "/alliances?size=1",
+      "/alliances?cursor=a%20b&size=1",
+      "/alliances?cursor=c",
+    ]);
+  });
+
+  it("end with the largest number of requests, or once the loop is left", async () => {
+    const { send, asked } = linked(["?page=1", "?page=2", "?page=3"]);
+    await collect(alliancePages(send, {}, { follow: "links", maxRequests: 2 }));
+    expect(asked).toEqual(["/alliances", "/alliances?page=1"]);
+    for await (const _ of alliancePages(send, {}, { follow: "links" })) break;
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ["lead elsewhere", "/towns?page=1", "leads to /towns instead of /alliances"],
+    ["lead in a circle", "/alliances", "lead in a circle"],
+  ])("end with an error where links %s", async (_, href, message) => {
+    const { send } = linked([href, href, href]);
+    const pages = collect(alliancePages(send, {}, { follow: "links" }));
+    await expect(pages).rejects.toThrow(ResponseError);
+    await expect(pages).rejects.toThrow(message);
+  });
+
+  it("end with an error where there is no list", async () => {
+    const pages = collect(alliancePages(async () => ({}), {}, { follow: "links" }));
+    await expect(pages).rejects.toThrow('holds no list, neither bare nor at "_embedded.alliances"');
+  });
+});
+
 describe("directorySender", () => {
   const serve = createAllianceHandler({
     listAlliances: ({ size = 2, page = 0 }) => ({

@@ -1,0 +1,47 @@
+import type { EndpointOperation } from "../model/operation.js";
+import type { Parameter } from "../model/parameter.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+
+/** Adds the conventions of the directory's dialect to its operations, if they state nothing else. */
+export function withConventions(model: DirectoryModel): DirectoryModel {
+  switch (model.dialect.kind) {
+    case "plain":
+      return model;
+    case "spring-data-rest":
+      return { ...model, operations: model.operations.map(dataRestOperation) };
+  }
+}
+
+/** The paths of lists and searches: `/alliances` and `/alliances/search/findByName`. */
+const LIST = /^\/[^/{}]+(?:\/search\/[^/{}]+)?$/;
+
+function dataRestOperation(operation: EndpointOperation): EndpointOperation {
+  return LIST.test(operation.path)
+    ? { ...operation, parameters: operation.parameters.map(dataRestParameter) }
+    : operation;
+}
+
+/**
+ * The numbers of pages. Spring Data REST has 20 items on a page and at most 1000; it replaces other
+ * values, and never refuses them.
+ */
+function dataRestParameter(parameter: Parameter): Parameter {
+  const { name, type } = parameter;
+  if (type.kind !== "integer" || type.min !== undefined || type.max !== undefined) return parameter;
+  switch (name) {
+    case "size":
+      return {
+        ...parameter,
+        type: { ...type, min: 1, max: 1000, enforcerange: false },
+        default: parameter.default ?? 20,
+      };
+    case "page":
+      return {
+        ...parameter,
+        type: { ...type, min: 0, enforcerange: false },
+        default: parameter.default ?? 0,
+      };
+    default:
+      return parameter;
+  }
+}

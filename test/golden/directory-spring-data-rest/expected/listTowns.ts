@@ -1,0 +1,93 @@
+// Generated from spec.json (listTowns) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
+import { listPages } from "../runtime/directory/list-pages.js";
+import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { TownList } from "./schemas.js";
+
+/** Parameters of `GET /towns`. */
+export interface ListTownsParams {
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly page?: number;
+  /**
+   * 1 to 1000.
+   * @default 20
+   */
+  readonly size?: number;
+  readonly sort?: string;
+}
+
+/** The defaults of the parameters of `GET /towns`. */
+export interface ListTownsDefaults {
+  readonly page: 0;
+  readonly size: 20;
+}
+
+/** The descriptor of `GET /towns`. */
+export const listTownsEndpoint: EndpointDescriptor<
+  "listTowns",
+  ListTownsParams,
+  ListTownsDefaults,
+  TownList
+> = {
+  operationId: "listTowns",
+  method: "GET",
+  path: "/towns",
+  params: {
+    page: { type: "integer", min: 0, default: 0 },
+    size: { type: "integer", min: 1, max: 1000, default: 20 },
+    sort: { type: "string" },
+  },
+};
+
+/** Requests `GET /towns`. */
+export function listTowns<const P extends ListTownsParams = {}>(
+  params?: Exact<P, ListTownsParams>,
+): EndpointRequest<typeof listTownsEndpoint, P> {
+  return endpointRequest<typeof listTownsEndpoint, P>(listTownsEndpoint, params);
+}
+
+/**
+ * The pages of `GET /towns`, each as the list that it holds, until one has no link `next`.
+ * With `follow: "numbers"`, pages are counted until one is empty.
+ */
+export function townPages(
+  send: DirectorySend,
+  params?: Omit<ListTownsParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<TownList, ["_embedded", "towns"]> {
+  return listPages(listTownsEndpoint, ["_embedded", "towns"], send, params, {
+    follow: "links",
+    ...options,
+  });
+}
+
+const checks: Checks = { integer: integerCheck };
+
+/** Checks parameters of `GET /towns` strictly, before they are sent. */
+export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
+  listTownsEndpoint,
+  checks,
+);
+
+const rules: Rules = { integer };
+
+/** Parses the parameters of `GET /towns` in a request as the server does. */
+export function readListTowns(
+  wire: WireInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof listTownsEndpoint>> {
+  return readEndpoint(listTownsEndpoint, rules, wire, options);
+}

@@ -37,7 +37,11 @@ function analysed(input: SpecInput): Staged<Analysed> {
   const { model: found, documents } = lowered(input);
   if (!found.value || documents.length === 0)
     return { value: undefined, diagnostics: found.diagnostics };
-  const { value: planned, diagnostics } = plan(found.value, locatorIn(documents));
+  const { value: planned, diagnostics } = plan(
+    found.value,
+    locatorIn(documents),
+    input.strict ? "refused" : "resolved",
+  );
   return {
     value: planned && { planned, documents },
     diagnostics: [...found.diagnostics, ...diagnostics],

@@ -376,6 +376,11 @@ export const diagnosticTable = {
       `${show(name)} and ${show(other)} would have the same file or identifier`,
     "rename one of them, or generate them into different folders",
   ),
+  "name-changed": warning(
+    ({ name, other, changed }: Named & { readonly other: string; readonly changed: string }) =>
+      `${show(name)} and ${show(other)} would have the same file or identifier; the generated code calls it ${show(changed)}`,
+    "rename one of them, if the document is yours; without the other, the generated name changes",
+  ),
   "unsafe-name": error(
     ({ name, detail }: Named & Detail) =>
       `${show(name)} cannot be a name in generated code: ${detail}`,

@@ -1,16 +1,19 @@
+import { nfc } from "../../templates/runtime/wire/normal-form.js";
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
-import { hasErrors } from "../diagnostics/diagnostic.js";
-import type { ModuleOperation, Operation } from "../model/operation.js";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import type { EndpointOperation, ModuleOperation, Operation } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import { collisionDiagnostics } from "./collisions.js";
 import type { NameUse } from "./collisions.js";
+import { firstFree, wantedNames } from "./endpoint-names.js";
 import { fileOf, identifierOf, isReserved, lowerFirst, upperFirst } from "./identifier.js";
 import type {
   OperationNames,
   PlannedCatalogue,
   PlannedDirectory,
+  PlannedEndpoint,
   PlannedModule,
   PlannedResult,
   PlannedSchema,
@@ -20,12 +23,27 @@ import type {
 import { planListPages } from "./list-pages.js";
 import { planResult } from "./result-names.js";
 
-/** Plans all names of a spec's generated code. Reports names that cannot be used and collisions. */
-export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
-  const { value, uses } = planned(model);
+/**
+ * Plans all names of a spec's generated code. Reports names that cannot be used and collisions.
+ *
+ * @param collisions of a directory's names: whether they are errors, or other names are used
+ */
+export function plan(
+  model: SpecModel,
+  locate: (origin: Origin) => Position,
+  collisions: "refused" | "resolved" = "resolved",
+): Staged<PlannedSpec> {
+  const { value, uses, changes = [] } = planned(model);
   const { folder: _, ...identifiers } = value.names;
   const taken = [...Object.values(identifiers), ...(model.kind === "catalogue" ? WIKI_TYPES : [])];
-  const diagnostics = collisionDiagnostics(uses, taken, locate);
+  const diagnostics = [
+    ...collisionDiagnostics(uses, taken, locate),
+    ...changes.map(({ origin, ...change }) =>
+      collisions === "refused"
+        ? diagnostic("name-collision", { name: change.name, other: change.other }, locate(origin))
+        : diagnostic("name-changed", change, locate(origin)),
+    ),
+  ];
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
@@ -44,6 +62,7 @@ const WIKI_TYPES = ["Wiki", "WikiData"];
 interface PlannedWithNames<Planned> {
   readonly value: Planned;
   readonly uses: readonly NameUse[];
+  readonly changes?: readonly NameChange[];
 }
 
 function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue> {
@@ -99,32 +118,103 @@ export function resultIdentifiers({ names, records }: PlannedResult): readonly s
   return [...Object.entries(names).map(([, name]) => name), ...new Set(ofRecords)];
 }
 
+/** A name that cannot be used, because another part has it. */
+interface NameChange {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly other: string;
+  /** The name in generated code. */
+  readonly changed: string;
+}
+
+/** Names that are taken are changed, because a directory may be somebody else's document. */
 function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory> {
-  const schemas = Object.keys(model.schemas).map(planSchema);
-  const all = model.operations.map(({ name }) => name);
-  const endpoints = model.operations.map((operation) => {
-    const named = schemas.find(({ name }) => name === operation.payloadName);
-    const payload = named ?? planSchema(`${operation.name}Answer`);
-    const pages = planListPages(operation, model.schemas, all);
-    return {
-      operation,
-      names: operationNames(operation, operation.name),
-      payload,
-      ...(pages && { pages }),
-      isNamed: named !== undefined,
-    };
-  });
-  const schemaUses = schemas.map((schema) => schemaNameUse(schema, model.file));
-  const endpointUses = endpoints.map(({ operation, names, payload, pages, isNamed }) =>
-    operationNameUse(operation, operation.name, names, [
-      ...(isNamed ? [] : [payload.type, payload.validate]),
-      ...(pages ? [pages.name] : []),
-    ]),
-  );
-  return {
-    value: { kind: "directory", model, names: specNames(model.name), endpoints, schemas },
-    uses: [...schemaUses, ...endpointUses],
+  const spec = specNames(model.name);
+  const { folder: _, ...own } = spec;
+  const owners = new Map(Object.values(own).map((name) => [name, name]));
+  const changes: NameChange[] = [];
+  const ownerOf = (keys: readonly string[]): string | undefined =>
+    keys.map((key) => owners.get(key)).find((owner) => owner !== undefined);
+  const isFree = (keys: readonly string[]): boolean => ownerOf(keys) === undefined;
+  const take = (name: string, keys: readonly string[]): void => {
+    for (const key of keys) owners.set(key, name);
   };
+  const schemas = Object.keys(model.schemas).map((name) => {
+    const text = firstFree([identifierOf(name) === "" ? "Schema" : name], (each) =>
+      isFree(keysOfSchema(planSchema(each))),
+    );
+    const schema = { ...planSchema(text), name };
+    const other = ownerOf(keysOfSchema(planSchema(name)));
+    if (other !== undefined)
+      changes.push({ origin: schemaOrigin(name, model), name, other, changed: schema.type });
+    take(name, keysOfSchema(schema));
+    return schema;
+  });
+  const byName = new Map(schemas.map((schema) => [schema.name, schema]));
+  const wanted = wantedNames(model.operations);
+  const all = model.operations.map((each) => identifierOf(wanted.get(each)?.names[0] ?? ""));
+  const endpoints = model.operations.map((operation) => {
+    const planAs = (text: string): NamedEndpoint =>
+      planEndpoint(operation, text, byName.get(operation.payloadName ?? ""), {
+        schemas: model.schemas,
+        identifiers: all,
+      });
+    const { names: texts = [], other } = wanted.get(operation) ?? {};
+    const text = firstFree(texts, (each) => isFree(planAs(each).keys));
+    const { endpoint, keys } = planAs(text);
+    const { name, origin } = operation;
+    const owner = other?.name ?? ownerOf(planAs(texts[0] ?? "").keys);
+    if (owner !== undefined)
+      changes.push({ origin, name, other: owner, changed: endpoint.names.request });
+    take(name, keys);
+    return endpoint;
+  });
+  return {
+    value: { kind: "directory", model, names: spec, endpoints, schemas },
+    uses: [],
+    changes,
+  };
+}
+
+interface NamedEndpoint {
+  readonly endpoint: PlannedEndpoint;
+  /** The names that it needs. */
+  readonly keys: readonly string[];
+}
+
+interface DirectoryNames {
+  readonly schemas: DirectoryModel["schemas"];
+  /** The identifiers of all operations. */
+  readonly identifiers: readonly string[];
+}
+
+function planEndpoint(
+  operation: EndpointOperation,
+  text: string,
+  named: PlannedSchema | undefined,
+  { schemas, identifiers }: DirectoryNames,
+): NamedEndpoint {
+  const payload = named ?? planSchema(`${text}Answer`);
+  const pages = planListPages({ ...operation, name: identifierOf(text) }, schemas, identifiers);
+  const names = operationNames(operation, text);
+  const { file, request } = names;
+  return {
+    endpoint: { operation, names, payload, ...(pages && { pages }) },
+    keys: [
+      ...[`${file}.ts`, `${request}()`].map((each) => nfc(each).toLowerCase()),
+      ...identifiersOf(names),
+      ...(named ? [] : [payload.type, payload.validate]),
+      ...(pages ? [pages.name] : []),
+    ],
+  };
+}
+
+function keysOfSchema({ type, validate }: PlannedSchema): readonly string[] {
+  return [type, validate];
+}
+
+function schemaOrigin(name: string, { file }: DirectoryModel): Origin {
+  return { file, pointer: below("/components/schemas", name) };
 }
 
 function specNames(folder: string): SpecNames {
@@ -199,7 +289,7 @@ function planSchema(name: string): PlannedSchema {
 
 /** Files and requests must differ in more than letter case, because some file systems ignore it. */
 function operationNameUse(
-  operation: Operation,
+  operation: ModuleOperation,
   name: string,
   names: OperationNames,
   more: readonly string[] = [],
@@ -208,22 +298,11 @@ function operationNameUse(
   const { file, request } = names;
   return {
     name: operation.name,
-    label: operation.kind === "module" ? operation.path : operation.name,
+    label: operation.path,
     origin: operation.origin,
     problem: "problem" in found ? found.problem : emptyProblem(request),
     identifiers: [...identifiersOf(names), ...more],
     caseless: [`${file}.ts`, `${request}()`],
-  };
-}
-
-function schemaNameUse({ name, type, validate }: PlannedSchema, file: string): NameUse {
-  return {
-    name,
-    label: name,
-    origin: { file, pointer: below("/components/schemas", name) },
-    problem: emptyProblem(type),
-    identifiers: [type, validate],
-    caseless: [],
   };
 }
 

@@ -12,7 +12,7 @@ function planned(spec: unknown): PlannedSpec {
 }
 
 function problems(spec: unknown): readonly string[] {
-  const { value, diagnostics } = analyse(inputOf(spec));
+  const { value, diagnostics } = analyse({ ...inputOf(spec), strict: true });
   expect(value).toBeUndefined();
   return diagnostics.map(inShort);
 }

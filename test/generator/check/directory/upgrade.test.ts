@@ -72,13 +72,27 @@ describe("a schema of OpenAPI 3.1", () => {
     expect(upgraded("3.1.0", schema)).toEqual(schema);
   });
 
-  it("may be a boolean, except where the boolean has a meaning of its own", () => {
-    expect(upgraded("3.1.0", { items: true, additionalProperties: false })).toEqual({
-      items: {},
-      additionalProperties: false,
-    });
-    expect(upgraded("3.1.0", { properties: { never: false } })).toEqual({
-      properties: { never: { not: {} } },
+  it("may be a boolean, which is an object where the generator reads objects only", () => {
+    const media = {
+      "application/json": { schema: true },
+      "application/hal+json": { schema: false },
+    };
+    const responses = { 200: { description: "", content: media } };
+    expect(upgradeDirectory(directory({ responses }))).toMatchObject({
+      paths: {
+        "/list": {
+          get: {
+            responses: {
+              200: {
+                content: {
+                  "application/json": { schema: {} },
+                  "application/hal+json": { schema: { not: {} } },
+                },
+              },
+            },
+          },
+        },
+      },
     });
   });
 });

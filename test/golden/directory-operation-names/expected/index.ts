@@ -1,0 +1,13 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./list-players.js";
+export * from "./getTownsById.js";
+export * from "./guildsList.js";
+export * from "./1players.js";
+export * from "./größe.js";
+export * from "./getSymbols.js";
+export * from "./class.js";
+export * from "./schemas.js";
+export * from "./validators.js";
+export * from "./handlers.js";
+export * from "./stub.js";

@@ -1,0 +1,74 @@
+// Generated from spec.json (list-players) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
+import { listPages } from "../runtime/directory/list-pages.js";
+import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { ListPlayersAnswer } from "./schemas.js";
+
+/** Parameters of `GET /players`. */
+export interface ListPlayersParams {
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** The descriptor of `GET /players`. */
+export const listPlayersEndpoint: EndpointDescriptor<
+  "list-players",
+  ListPlayersParams,
+  {},
+  ListPlayersAnswer
+> = {
+  operationId: "list-players",
+  method: "GET",
+  path: "/players",
+  params: {
+    page: { type: "integer", enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Requests `GET /players`. */
+export function listPlayers<const P extends ListPlayersParams = {}>(
+  params?: Exact<P, ListPlayersParams>,
+): EndpointRequest<typeof listPlayersEndpoint, P> {
+  return endpointRequest<typeof listPlayersEndpoint, P>(listPlayersEndpoint, params);
+}
+
+/**
+ * The pages of `GET /players`, each as the list that it holds, until one is empty.
+ * Which number the first page has is an option.
+ */
+export function playerPages(
+  send: DirectorySend,
+  params?: Omit<ListPlayersParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<ListPlayersAnswer, []> {
+  return listPages(listPlayersEndpoint, [], send, params, options);
+}
+
+const checks: Checks = { integer: integerCheck };
+
+/** Checks parameters of `GET /players` strictly, before they are sent. */
+export const validateListPlayers: Validator<ListPlayersParams> = /* @__PURE__ */ endpointValidator(
+  listPlayersEndpoint,
+  checks,
+);
+
+const rules: Rules = { integer };
+
+/** Parses the parameters of `GET /players` in a request as the server does. */
+export function readListPlayers(
+  wire: WireInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof listPlayersEndpoint>> {
+  return readEndpoint(listPlayersEndpoint, rules, wire, options);
+}

@@ -21,6 +21,55 @@ export function flatten(schema: DirectorySchema, schemas: Schemas, left = STEPS)
     .reduceRight((rest, each) => mergeSchemas(each, rest), own);
 }
 
+/** Keywords that describe a value and do not restrict it. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  "default",
+  "deprecated",
+  "description",
+  "discriminator",
+  "example",
+  "examples",
+  "externalDocs",
+  "readOnly",
+  "title",
+  "writeOnly",
+  "xml",
+]);
+
+function isAnnotation(keyword: string): boolean {
+  return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
+}
+
+/**
+ * The name of the schema that alone restricts a value, by a reference or an `allOf` of one;
+ * undefined if there are other restrictions.
+ */
+export function soleReference(schema: DirectorySchema): string | undefined {
+  const { $ref: _, allOf = [], ...own } = schema;
+  if (!Object.keys(own).every(isAnnotation)) return undefined;
+  const name = referencedSchema(schema);
+  const [part] = allOf;
+  if (name !== undefined || !part || allOf.length > 1) return allOf.length === 0 ? name : undefined;
+  return soleReference(part);
+}
+
+/**
+ * Returns true if the alternatives of a flat schema are its only restriction, apart from a type that
+ * the alternative has, too.
+ */
+export function isPlainAlternative(
+  schema: DirectorySchema,
+  choice: DirectorySchema,
+  schemas: Schemas,
+): boolean {
+  const { anyOf, oneOf, type, ...own } = schema;
+  if (anyOf && oneOf) return false;
+  return (
+    Object.keys(own).every(isAnnotation) &&
+    (type === undefined || isSame(type, flatten(choice, schemas).type))
+  );
+}
+
 /**
  * The alternatives of a flat schema, merged with its other keywords; the schema itself if it has
  * none.
@@ -93,9 +142,14 @@ function mergeProperties(a: Schemas, b: Schemas): Schemas {
   return Object.fromEntries(
     names.map((name) => {
       const [left, right] = [memberOf(a, name), memberOf(b, name)];
-      return [name, left && right ? { allOf: [left, right] } : (left ?? right ?? {})];
+      return [name, left && right ? mergedMember(left, right) : (left ?? right ?? {})];
     }),
   );
+}
+
+/** A member that both parts define alike keeps its reference, which ends recursive schemas. */
+function mergedMember(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
+  return isSame(a, b) ? a : { allOf: [a, b] };
 }
 
 function memberOf(schemas: Schemas, name: string): DirectorySchema | undefined {

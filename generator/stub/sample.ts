@@ -3,9 +3,8 @@ import type {
   ObjectSample,
   SampleRule,
 } from "../../templates/runtime/sample/sample.js";
-import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import { schemaAlternatives, flatten } from "./flatten.js";
+import { flatten, isPlainAlternative, schemaAlternatives, soleReference } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { heightOf } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
@@ -16,6 +15,11 @@ import { textSample } from "./text-sample.js";
 const EXTRA_ITEMS = 5;
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;
+/**
+ * The maximum number of schemas that one sample is made of. Combinations of schemas that lead to each
+ * other have more members than can be made.
+ */
+const MAX_PARTS = 2000;
 
 /** The samples of schemas. */
 export interface Samples {
@@ -35,7 +39,8 @@ export function samplesOf(schemas: Schemas): Samples {
   for (;;) {
     const known = heights;
     const found = Object.entries(schemas).flatMap(([name, schema]) => {
-      const height = known.get(name) ?? heightOf(createSample(schema, name, schemas, known), known);
+      const height =
+        known.get(name) ?? heightOf(createSample(schema, name, sampling(schemas, known)), known);
       return height === undefined ? [] : [[name, height] as const];
     });
     heights = new Map(found);
@@ -43,35 +48,74 @@ export function samplesOf(schemas: Schemas): Samples {
   }
   const last = heights;
   const named = Object.entries(schemas).flatMap(([name, schema]) => {
-    const sample = last.has(name) ? createSample(schema, name, schemas, last) : undefined;
+    const sample = last.has(name) ? createSample(schema, name, sampling(schemas, last)) : undefined;
     return sample ? [[name, sample] as const] : [];
   });
   return {
     named: Object.fromEntries(named),
-    of: (schema, name) => createSample(schema, name, schemas, last),
+    of: (schema, name) => createSample(schema, name, sampling(schemas, last)),
   };
+}
+
+/** The state of making one sample. */
+interface Sampling {
+  readonly schemas: Schemas;
+  readonly known: Heights;
+  /** Counts the schemas that may still be added. */
+  readonly parts: { left: number };
+}
+
+function sampling(schemas: Schemas, known: Heights): Sampling {
+  return { schemas, known, parts: { left: MAX_PARTS } };
 }
 
 function createSample(
   schema: DirectorySchema,
   name: string,
-  schemas: Schemas,
-  known: Heights,
+  context: Sampling,
   left = MAX_NESTING,
 ): SampleRule | undefined {
-  if (left === 0) return undefined;
-  const reference = referencedSchema(schema);
-  const { description: _, ...meaning } = schema;
-  if (reference !== undefined && Object.keys(meaning).length === 1)
+  const { schemas, known, parts } = context;
+  if (left === 0 || parts.left === 0) return undefined;
+  parts.left -= 1;
+  const reference = soleReference(schema);
+  if (reference !== undefined)
     return known.has(reference) ? { kind: "named", name: reference } : undefined;
-  const choices = schemaAlternatives(flatten(schema, schemas), schemas)
-    .flatMap(splitTypes)
-    .flatMap((each) => createSampleOfType(each, name, schemas, known, left) ?? [])
+  const choices = alternativesOf(schema, schemas)
+    .flatMap((each) =>
+      soleReference(each) === undefined
+        ? splitTypes(each).flatMap((typed) => createSampleOfType(typed, name, context, left) ?? [])
+        : (createSample(each, name, context, left - 1) ?? []),
+    )
     .map((sample) => ({ sample, height: heightOf(sample, known) ?? Infinity }))
     .toSorted((a, b) => a.height - b.height)
     .map(({ sample }) => sample);
   const [first] = choices;
   return choices.length > 1 ? { kind: "either", of: choices } : first;
+}
+
+/**
+ * The alternatives of a schema. Those that are named schemas and nothing else stay references, since
+ * schemas that lead to each other would be repeated without end.
+ */
+function alternativesOf(schema: DirectorySchema, schemas: Schemas): readonly DirectorySchema[] {
+  const flat = flatten(schema, schemas);
+  const choices = flat.anyOf ?? flat.oneOf;
+  if (!choices) return [flat];
+  return choices.flatMap((choice) =>
+    soleReference(choice) !== undefined && isPlainAlternative(flat, choice, schemas)
+      ? [choice]
+      : schemaAlternatives(withOnlyChoice(flat, choice), schemas),
+  );
+}
+
+function withOnlyChoice(
+  { anyOf, oneOf, ...rest }: DirectorySchema,
+  choice: DirectorySchema,
+): DirectorySchema {
+  return anyOf
+    ? { ...rest, ...(oneOf && { oneOf }), anyOf: [choice] }
+    : { ...rest, oneOf: [choice] };
 }
 
 /** Splits a schema by its types. */
@@ -96,8 +140,7 @@ function impliedType(schema: DirectorySchema): string {
 function createSampleOfType(
   schema: DirectorySchema,
   name: string,
-  schemas: Schemas,
-  known: Heights,
+  context: Sampling,
   left: number,
 ): SampleRule | undefined {
   const { const: only, enum: values, type } = schema;
@@ -107,7 +150,7 @@ function createSampleOfType(
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
   const below = (each: DirectorySchema, of: string): SampleRule | undefined =>
-    createSample(each, of, schemas, known, left - 1);
+    createSample(each, of, context, left - 1);
   switch (type) {
     case "object":
       return objectSample(schema, below);
@@ -131,13 +174,27 @@ function objectSample(schema: DirectorySchema, below: CreateNested): ObjectSampl
   const { properties = {}, additionalProperties: others } = schema;
   const required = listOf(schema["required"]).filter((each) => typeof each === "string");
   const names = [...new Set([...Object.keys(properties), ...required])];
-  const made = names.map((name) => {
+  const schemaOf = (name: string): DirectorySchema => {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const open = typeof others === "object" ? others : {};
-    return [name, below(own ?? open, name)] as const;
+    return own ?? (typeof others === "object" ? others : {});
+  };
+  // Required members come first, those with few values before the others, because one that has no
+  // value is reason enough to make none of the others.
+  const ordered = names.toSorted(
+    (a, b) =>
+      Number(required.includes(b)) - Number(required.includes(a)) ||
+      costOf(schemaOf(a)) - costOf(schemaOf(b)),
+  );
+  const made = new Map<string, SampleRule>();
+  for (const name of ordered) {
+    const sample = below(schemaOf(name), name);
+    if (sample) made.set(name, sample);
+    else if (required.includes(name)) return undefined;
+  }
+  const members = names.flatMap((name) => {
+    const sample = made.get(name);
+    return sample ? [[name, sample] as const] : [];
   });
-  if (made.some(([name, sample]) => required.includes(name) && !sample)) return undefined;
-  const members = made.flatMap(([name, sample]) => (sample ? [[name, sample] as const] : []));
   const optional = members.map(([name]) => name).filter((name) => !required.includes(name));
   const [min, max] = [schema["minProperties"], schema["maxProperties"]];
   const wanted = typeof others === "object" || typeof min === "number";
@@ -151,6 +208,12 @@ function objectSample(schema: DirectorySchema, below: CreateNested): ObjectSampl
     ...(typeof max === "number" && { max }),
     ...(other && { others: other }),
   };
+}
+
+/** Schemas that list their values are decided at once; those that combine others take longest. */
+function costOf({ allOf, enum: values, const: only }: DirectorySchema): number {
+  if (values !== undefined || only !== undefined) return 0;
+  return allOf && !allOf.every((each) => each["enum"] || each["const"] !== undefined) ? 2 : 1;
 }
 
 function listSample(

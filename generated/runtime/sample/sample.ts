@@ -65,6 +65,8 @@ export interface SampleScope {
 
 /** From this depth on, values are as small as they can be: samples that refer to themselves end. */
 const DEEP = 6;
+/** From this depth on, optional members have no members or items. */
+const NESTED = 4;
 const TRIES = 50;
 
 /** Makes a value. The same draws make the same one. */
@@ -115,7 +117,8 @@ function sampledObject(
     if (!member) continue;
     if (optional.includes(name)) {
       const needed = found.length + left < min;
-      if (!needed && (room <= 0 || depth >= DEEP || draw(4) === 0)) continue;
+      const isLeft = depth >= DEEP || (depth >= NESTED && nests(member));
+      if (!needed && (room <= 0 || isLeft || draw(4) === 0)) continue;
       room -= 1;
     }
     const value = sampled(member, draw, scope, depth + 1);
@@ -127,6 +130,11 @@ function sampledObject(
     for (let index = 1; found.length < wanted; index += 1)
       found.push([`${sampleWord(draw)}${index}`, sampled(others, draw, scope, depth + 1)]);
   return Object.fromEntries(found);
+}
+
+/** Objects with many members in each other would have more values than can be made. */
+function nests({ kind }: SampleRule): boolean {
+  return kind === "object" || kind === "list" || kind === "either" || kind === "named";
 }
 
 function sampledList(

@@ -66,3 +66,62 @@ describe("how a value of a schema is made", () => {
     expect(sampleOf({ items: { type: "boolean" } })).not.toHaveProperty("unique");
   });
 });
+
+function node(...names: readonly string[]): DirectorySchema {
+  return {
+    oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    discriminator: { propertyName: "kind" },
+  };
+}
+
+describe("how a value of schemas that lead to each other is made", () => {
+  it("refers to the alternatives that are named schemas", () => {
+    const leaf: DirectorySchema = { type: "object", properties: { a: { type: "boolean" } } };
+    const tree: DirectorySchema = { type: "object", properties: { in: node("Leaf", "Tree") } };
+    const { named } = samplesOf({ Leaf: leaf, Tree: tree });
+    expect(named["Tree"]).toEqual({
+      kind: "object",
+      members: {
+        in: {
+          kind: "either",
+          of: [
+            { kind: "named", name: "Leaf" },
+            { kind: "named", name: "Tree" },
+          ],
+        },
+      },
+      optional: ["in"],
+    });
+  });
+
+  it("keeps the reference of a member that two parts define alike, and of an allOf of one", () => {
+    const own: DirectorySchema = {
+      type: "object",
+      properties: { next: { allOf: [{ $ref: "#/components/schemas/Own" }], title: "Next" } },
+    };
+    const { named } = samplesOf({ Own: { ...own, allOf: [own] } });
+    expect(named["Own"]).toMatchObject({ members: { next: { kind: "named", name: "Own" } } });
+  });
+
+  it("does not make alternatives one after the other that a listed value excludes", () => {
+    // Each member has all schemas as its alternatives, and is combined with one of them.
+    const names = Array.from({ length: 30 }, (_, index) => `Block${index}`);
+    const blocks = names.map((name): [string, DirectorySchema] => [
+      name,
+      {
+        type: "object",
+        required: ["parts", "kind"],
+        properties: {
+          kind: { type: "string", enum: [name] },
+          parts: {
+            type: "array",
+            items: { allOf: [node(...names), { $ref: "#/components/schemas/Block0" }] },
+          },
+        },
+      },
+    ]);
+    const { named } = samplesOf(Object.fromEntries(blocks));
+    expect(Object.keys(named)).toEqual(names);
+    expect(JSON.stringify(named).length).toBeLessThan(200_000);
+  });
+});

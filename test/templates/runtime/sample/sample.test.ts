@@ -68,4 +68,15 @@ describe("a made value", () => {
     ]);
     expect(made({ kind: "object", members: { b: gone } }, 1)).toEqual([{}]);
   });
+
+  it("stays small where many members lead to the same sample again", () => {
+    const names = Array.from({ length: 40 }, (_, index) => `m${index}`);
+    const members = Object.fromEntries(
+      names.map((name) => [name, { kind: "named", name: "node" }] as const),
+    );
+    const node: SampleRule = { kind: "object", members, optional: names };
+    const value = sampled(node, drawFrom(1), { named: { node }, given: {} });
+    expect(JSON.stringify(value).length).toBeLessThan(1_000_000);
+    expect(Object.keys(Object(value)).length).toBeGreaterThan(20);
+  });
 });

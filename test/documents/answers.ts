@@ -1,0 +1,55 @@
+/** Whether a response is what a document describes, judged by ajv on the document's own schema. */
+import { objectOf } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/json/value.ts";
+import { below } from "./operations.ts";
+import type { At, DocumentOperation } from "./operations.ts";
+import type { CheckValue } from "./schemas.ts";
+
+/** Returns what is wrong with a response; nothing if the document describes it as a success. */
+export async function problemsOf(
+  response: Response,
+  { operation }: DocumentOperation,
+  document: UnknownObject,
+  check: CheckValue,
+): Promise<readonly string[]> {
+  const text = await response.text();
+  const { status } = response;
+  const responses = below(operation, document, "responses");
+  const key = [String(status), `${String(status).charAt(0)}XX`, "default"].find(
+    (each) => each in responses.value,
+  );
+  // Documents without any response describe none.
+  const described = key !== undefined || Object.keys(responses.value).length === 0;
+  if (!described || (status >= 400 && describesSuccess(responses)))
+    return [`status ${status} ${text.slice(0, 200)}`];
+  if (key === undefined) return [];
+  const given = below(responses, document, key);
+  const types = Object.keys(objectOf(given.value["content"]));
+  if (types.length === 0)
+    return text === "" ? [] : [`a body without content: ${text.slice(0, 80)}`];
+  const mediaType = essenceOf(response.headers.get("content-type") ?? "");
+  const type = types.find((each) => matches(mediaType, essenceOf(each)));
+  if (type === undefined) return [`the media type ${mediaType} instead of ${types.join(", ")}`];
+  const media = below(given, document, "content", type);
+  if (!("schema" in media.value) || !mediaType.includes("json")) return [];
+  return check(below(media, document, "schema").pointer, JSON.parse(text));
+}
+
+/** Operations that describe only errors can answer with nothing else. */
+function describesSuccess({ value }: At): boolean {
+  return Object.keys(value).some((key) => /^[123]|^default$/.test(key));
+}
+
+function essenceOf(mediaType: string): string {
+  const [essence = ""] = mediaType.replaceAll("\\", "").split(";");
+  return essence.trim().toLowerCase();
+}
+
+/** OpenAPI 3.1, Response Object: keys may be ranges. */
+function matches(mediaType: string, range: string): boolean {
+  return (
+    range === mediaType ||
+    range === "*/*" ||
+    (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)))
+  );
+}

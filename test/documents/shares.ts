@@ -1,0 +1,34 @@
+/** The share of each document that is generated and answered, as measured last. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ListedDocument } from "./documents.ts";
+
+/** Numbers of operations. */
+export interface Share {
+  /** Those that `generate` does not skip. */
+  readonly generated: number;
+  /** Generated ones whose response from the stub is valid. */
+  readonly valid: number;
+}
+
+const FILE = join(import.meta.dirname, "shares.json");
+
+/** By the name of the document. */
+export type Shares = Readonly<Record<string, Share>>;
+
+/** The shares that `UPDATE_SHARES=1 npm run test:documents` wrote. */
+export function readShares(): Shares {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as written below
+  return JSON.parse(readFileSync(FILE, "utf8")) as Shares;
+}
+
+/** Writes the shares of some documents, in the order of the list. */
+export function writeShares(documents: readonly ListedDocument[], measured: Shares): void {
+  const all: Shares = { ...readShares(), ...measured };
+  const ordered = documents.flatMap(({ name }) => (all[name] ? [[name, all[name]] as const] : []));
+  const lines = ordered.map(
+    ([name, { generated, valid }]) =>
+      `  ${JSON.stringify(name)}: { "generated": ${generated}, "valid": ${valid} }`,
+  );
+  writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
+}

@@ -1,0 +1,75 @@
+/**
+ * The stubs of other people's documents: requests and verdicts come from libraries that know nothing
+ * of the generator.
+ */
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { problemsOf } from "./answers.ts";
+import { documents, parsedDocument } from "./documents.ts";
+import type { ListedDocument } from "./documents.ts";
+import { generationOf, loadStub } from "./generated.ts";
+import { operationsOf } from "./operations.ts";
+import { requestsOf } from "./requests.ts";
+import { samplesFor } from "./samples.ts";
+import { checkOf } from "./schemas.ts";
+import { readShares, writeShares } from "./shares.ts";
+import type { Share } from "./shares.ts";
+
+const isUpdate = process.env["UPDATE_SHARES"] === "1";
+const measured: Record<string, Share> = {};
+
+afterAll(() => {
+  if (isUpdate) writeShares(documents, measured);
+});
+
+/** What came of the operations of a document. */
+interface Answers {
+  readonly generated: number;
+  /** The operations without a valid response, each with the reason. */
+  readonly problems: readonly string[];
+}
+
+async function answersOf(listed: ListedDocument): Promise<Answers> {
+  const stub = await loadStub(inject("generated"), listed);
+  if (!stub) return { generated: 0, problems: [] };
+  const document = await parsedDocument(listed);
+  const [ofRequests, ofResponses] = await Promise.all([
+    checkOf(document, "request"),
+    checkOf(document, "response"),
+  ]);
+  const make = await requestsOf(document, await samplesFor(document, ofRequests));
+  const operations = operationsOf(document).filter(({ label }) => stub.labels.has(label));
+  const problems: string[] = [];
+  for (const operation of operations) {
+    const made = make(operation);
+    if (made.kind === "no-sample") {
+      problems.push(`${operation.label}: no request, for want of ${made.of}`);
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- requests change what a stub holds
+    const response = await stub.respond(made.request);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const found = await problemsOf(response, operation, document, ofResponses);
+    if (found.length > 0) problems.push(`${operation.label}: ${found.slice(0, 3).join("; ")}`);
+  }
+  return { generated: operations.length, problems };
+}
+
+describe.each(documents)("The document $name", (listed) => {
+  it("has generated code, and a warning for each operation without", async () => {
+    const { code, text } = generationOf(inject("generated"), listed);
+    const generated = (await loadStub(inject("generated"), listed))?.labels.size ?? 0;
+    if (generated > 0) expect(code).toBe(0);
+    if (generated < listed.operations) expect(text).toMatch(/(?:warning|error)\[/);
+  });
+
+  it("has a stub whose responses it describes", async () => {
+    const { generated, problems } = await answersOf(listed);
+    const share = { generated, valid: generated - problems.length };
+    measured[listed.name] = share;
+    if (isUpdate) return;
+    const known = readShares()[listed.name] ?? { generated: 0, valid: 0 };
+    expect(share.generated).toBeGreaterThanOrEqual(known.generated);
+    // The list of problems shows which operations they are.
+    if (share.valid < known.valid) expect(problems).toEqual([]);
+  });
+});

@@ -55,8 +55,16 @@ export const diagnosticTable = {
     ({ detail }: Detail) => `the file is not valid JSON: ${detail}`,
     "fix the JSON syntax at this location",
   ),
+  "yaml-syntax": error(
+    ({ detail }: Detail) => `the file is not valid YAML: ${escapeHidden(detail)}`,
+    "fix the YAML syntax at this location",
+  ),
+  "yaml-too-large": error(
+    () => "the aliases of the file expand to too many values",
+    "write the values without aliases of aliases",
+  ),
   "nested-too-deeply": error(
-    ({ depth }: { readonly depth: number }) => `the JSON has more than ${depth} levels of nesting`,
+    ({ depth }: { readonly depth: number }) => `the file has more than ${depth} levels of nesting`,
     "check the tool that wrote it; no spec, response or data needs as many levels",
   ),
   "duplicate-key": error(

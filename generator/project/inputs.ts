@@ -212,7 +212,7 @@ const MAX_FILE_BYTES = 256 * 1024 * 1024;
 /** Why a file is not read; undefined if it is. Reading a pipe or a device may never end. */
 function obstacleIn(stats: Stats): string | undefined {
   if (stats.isDirectory())
-    return "it is a folder, with neither a catalogue.json nor an openapi.json in it";
+    return "it is a folder, with neither a catalogue.json nor an openapi.json or openapi.yaml in it";
   if (!stats.isFile()) return "it is a pipe or a device, not a regular file";
   return stats.size > MAX_FILE_BYTES
     ? `it has ${Math.ceil(stats.size / (1024 * 1024))} MiB, and the largest file that is read has 256 MiB`

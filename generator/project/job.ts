@@ -159,7 +159,9 @@ export function withStrictness(job: Job): Job {
 
 /** The spec file of a path. A folder stands for the catalogue or directory in it. */
 function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
-  const inside = ["catalogue.json", "openapi.json"].map((name) => join(path, name));
+  const inside = ["catalogue.json", "openapi.json", "openapi.yaml", "openapi.yml"].map((name) =>
+    join(path, name),
+  );
   const at = inside.findIndex((file) => existsSync(file));
   return { file: inside[at] ?? path, ...(at > 0 && { preferred: inside.slice(0, at) }) };
 }

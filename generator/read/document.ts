@@ -3,8 +3,10 @@ import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js"
 import { locateParts, survey } from "./layout.js";
 import type { TextPart } from "./layout.js";
 import { syntaxMistake } from "./syntax.js";
+import { parseYaml } from "./yaml.js";
+import type { YamlProblem } from "./yaml.js";
 
-/** A parsed JSON file: its value, and the position of each part. */
+/** A parsed file of JSON or YAML: its value, and the position of each part. */
 export interface Document<Value = unknown> {
   /** The name of the file in diagnostics. */
   readonly file: string;
@@ -24,7 +26,10 @@ export function isNestedTooDeeply(text: string): boolean {
   return survey(text, MAX_DEPTH).tooDeep !== undefined;
 }
 
-/** Decodes and parses a JSON file. Reports invalid UTF-8, invalid JSON and duplicate keys. */
+/**
+ * Decodes and parses a file, as YAML if its name ends so, and as JSON otherwise. Reports invalid UTF-8,
+ * invalid syntax and duplicate keys.
+ */
 export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
   const start: Position = { file, line: 1, column: 1 };
   if (bytes.length === 0) return failed(diagnostic("file-empty", {}, start));
@@ -33,6 +38,7 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
   const text = decode(bytes);
   if (text === undefined) return failed(invalidUtf8(file, bytes));
   if (text.trim() === "") return failed(diagnostic("file-empty", {}, start));
+  if (isYaml(file)) return parseYamlDocument(file, text);
   const { tooDeep, repeated } = survey(text, MAX_DEPTH);
   if (tooDeep !== undefined)
     return failed(
@@ -52,6 +58,38 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
       ),
     );
   return { value: { file, value, locate: locatorOf(file, text) }, diagnostics: [] };
+}
+
+/** Returns true for the names of YAML files. */
+export function isYaml(file: string): boolean {
+  return /\.ya?ml$/i.test(file);
+}
+
+function parseYamlDocument(file: string, text: string): Staged<Document> {
+  const found = parseYaml(text, MAX_DEPTH);
+  const lines = lineStarts(text);
+  if (!("offsetOf" in found))
+    return failed(
+      ...found.map((problem) =>
+        yamlDiagnostic(problem, positionAt(file, text, problem.offset, lines)),
+      ),
+    );
+  const { value, offsetOf } = found;
+  const locate = (pointer: string): Position => positionAt(file, text, offsetOf(pointer), lines);
+  return { value: { file, value, locate }, diagnostics: [] };
+}
+
+function yamlDiagnostic(problem: YamlProblem, position: Position): Diagnostic {
+  switch (problem.kind) {
+    case "syntax":
+      return diagnostic("yaml-syntax", { detail: problem.detail }, position);
+    case "duplicate-key":
+      return diagnostic("duplicate-key", { name: problem.name }, position);
+    case "too-deep":
+      return diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, position);
+    case "too-large":
+      return diagnostic("yaml-too-large", {}, position);
+  }
 }
 
 /** Returns a function that locates JSON pointers. The text is scanned on the first call. */

@@ -36,7 +36,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     prepare: (folder) => mkdirSync(join(folder, "spec.json")),
     words: SPEC,
     code: 2,
-    says: "error[file-unreadable]: the file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json in it",
+    says: "error[file-unreadable]: the file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json or openapi.yaml in it",
   },
   "one good spec and one that is missing": {
     words: ["--spec", "good.json", "--spec", "spec.json", "--out", "out"],

@@ -148,7 +148,7 @@ describe("the inputs of a job", () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, "a.json"));
     expect(readSource(join(folder, "a.json"), "a.json").diagnostics.map(inShort)).toEqual([
-      "file-unreadable: the file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json in it",
+      "file-unreadable: the file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json or openapi.yaml in it",
     ]);
   });
 

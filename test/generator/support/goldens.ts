@@ -51,10 +51,11 @@ function inputOf(name: string, folder: string): SpecInput {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
   const version = textOf(join(folder, "version.txt")).trim();
+  const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
   return {
     name,
-    source: "spec.json",
-    spec: source("spec.json", join(folder, "spec.json")),
+    source: spec,
+    spec: source(spec, join(folder, spec)),
     protocol: existsSync(own)
       ? source("protocol.json", own)
       : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),

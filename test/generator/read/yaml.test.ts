@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { objectOf } from "../../../generator/json/value.js";
+import { parseDocument } from "../../../generator/read/document.js";
+import type { Document } from "../../../generator/read/document.js";
+
+function read(text: string): Document {
+  const { value, diagnostics } = parseDocument("a.yaml", new TextEncoder().encode(text));
+  expect(diagnostics).toEqual([]);
+  if (!value) throw new Error("There is no document.");
+  return value;
+}
+
+function codes(text: string): readonly string[] {
+  return parseDocument("a.yml", new TextEncoder().encode(text)).diagnostics.map(
+    ({ code, position }) => `${code} ${position?.line}:${position?.column}`,
+  );
+}
+
+describe("a YAML file", () => {
+  it.each([
+    ["a date", "2020-01-01", "2020-01-01"],
+    ["a time", "12:30:45", "12:30:45"],
+    ["yes", "yes", "yes"],
+    ["an integer", "0o17", 15],
+    ["an infinite number", ".inf", ".inf"],
+    ["nothing", "", null],
+    ["a tagged value", "!town x", "x"],
+  ])("has the values of YAML 1.2: %s", (_, text, value) => {
+    expect(read(`a: ${text}`).value).toEqual({ a: value });
+  });
+
+  it("has keys as they are written", () => {
+    expect(read("200: a\n1.0: b\ntrue: c\n__proto__: d\n").value).toEqual(
+      JSON.parse('{ "200": "a", "1.0": "b", "true": "c", "__proto__": "d" }'),
+    );
+  });
+
+  it("has aliases and merge keys, which do not replace other keys", () => {
+    const text = "a: &a { x: 1, y: 2 }\nb: *a\nc: { <<: *a, y: 3 }\nd: { <<: [*a, { z: 4 }] }\n";
+    expect(read(text).value).toEqual({
+      a: { x: 1, y: 2 },
+      b: { x: 1, y: 2 },
+      c: { x: 1, y: 3 },
+      d: { x: 1, y: 2, z: 4 },
+    });
+  });
+
+  it.each([
+    ["", 1, 1],
+    ["/a", 1, 1],
+    ["/a/1", 3, 5],
+    ["/b/x", 5, 3],
+    ["/b/x/missing", 5, 3],
+    ["/c/x", 5, 3],
+    ["/d~1e", 7, 1],
+  ])("has positions: %s", (pointer, line, column) => {
+    const text = "a:\n  - 1\n  - 2\nb: &b\n  x: 1\nc: *b\nd/e: 1\r\n";
+    expect(read(text).locate(pointer)).toMatchObject({ file: "a.yaml", line, column });
+  });
+
+  it.each([
+    ["a: 1\nb: 2\na: 3\n", ["duplicate-key 3:1"]],
+    ["a: [1\n", ["yaml-syntax 2:1"]],
+    ["a: *b\n", ["yaml-syntax 1:4"]],
+    ["? [a]\n: 1\n", ["yaml-syntax 1:3"]],
+    ["a: 1\n---\nb: 2\n", ["yaml-syntax 2:1"]],
+    ["a: &a [*a]\n", ["nested-too-deeply 1:8"]],
+  ])("is refused with its problems: %j", (text, expected) => {
+    expect(codes(text)).toEqual(expected);
+  });
+
+  it("is refused if it is nested deeply", () => {
+    expect(codes(`a: ${"[".repeat(100_000)}`)).toHaveLength(1);
+    expect(codes(`a: ${"[".repeat(300)}${"]".repeat(300)}`)).toEqual(["nested-too-deeply 1:203"]);
+  });
+
+  it("is refused if its aliases expand to too many values", () => {
+    const lines = Array.from({ length: 30 }, (_, at) =>
+      at === 0 ? "a0: &a0 [1, 1]" : `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`,
+    );
+    expect(codes(`${lines.join("\n")}\n`)).toEqual([expect.stringContaining("yaml-too-large")]);
+  });
+
+  it("is read in linear time", () => {
+    const wide = Array.from({ length: 50_000 }, (_, at) => `k${at}: ${at}`).join("\n");
+    const start = performance.now();
+    expect(objectOf(read(wide).value)).toMatchObject({ k0: 0, k49999: 49_999 });
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});

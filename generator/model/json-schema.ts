@@ -119,6 +119,53 @@ function mapParts(
   );
 }
 
+/** Keywords that restrict values. All others are annotations. */
+const ASSERTIONS: ReadonlySet<string> = new Set([
+  "$ref",
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "const",
+  "contains",
+  "dependentRequired",
+  "dependentSchemas",
+  "else",
+  "enum",
+  "exclusiveMaximum",
+  "exclusiveMinimum",
+  "if",
+  "items",
+  "maxContains",
+  "maxItems",
+  "maxLength",
+  "maxProperties",
+  "maximum",
+  "minContains",
+  "minItems",
+  "minLength",
+  "minProperties",
+  "minimum",
+  "multipleOf",
+  "not",
+  "oneOf",
+  "pattern",
+  "patternProperties",
+  "prefixItems",
+  "properties",
+  "propertyNames",
+  "required",
+  "then",
+  "type",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "uniqueItems",
+]);
+
+/** Returns true for keywords that restrict values, apart from `format`. */
+export function isAssertion(keyword: string): boolean {
+  return ASSERTIONS.has(keyword);
+}
+
 /** Returns true for the schema that accepts no value. */
 export function isFalse({ not: excluded, ...rest }: DirectorySchema): boolean {
   return (
@@ -129,6 +176,15 @@ export function isFalse({ not: excluded, ...rest }: DirectorySchema): boolean {
 /** The name of the schema that a schema refers to; undefined if it is no reference. */
 export function referencedSchema({ $ref: reference }: DirectorySchema): string | undefined {
   return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
+}
+
+/** Returns true if a schema depends on which parts of a value other schemas evaluated. */
+export function hasUnevaluated(schema: DirectorySchema): boolean {
+  return (
+    schema.unevaluatedItems !== undefined ||
+    schema.unevaluatedProperties !== undefined ||
+    subschemas(schema).some(hasUnevaluated)
+  );
 }
 
 /** All references in a schema, at any depth. */

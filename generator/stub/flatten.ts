@@ -1,11 +1,15 @@
+import { discriminatedUnion, tagSchema, withoutChoices } from "../model/discriminator.js";
 import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
+import { mergeSchemas } from "./merge.js";
 
 /** The named schemas of a directory. */
 export type Schemas = Readonly<Record<string, DirectorySchema>>;
 
 /** The maximum number of references and `allOf` steps, for recursive schemas. */
 const STEPS = 32;
+/** The maximum number of alternatives that are followed. */
+const MAX_ALTERNATIVES = 64;
 
 /**
  * Flattens a schema: follows its references and merges its `allOf`. If two parts define the same
@@ -66,8 +70,12 @@ export function isPlainAlternative(
   if (anyOf && oneOf) return false;
   return (
     Object.keys(own).every(isAnnotation) &&
-    (type === undefined || isSame(type, flatten(choice, schemas).type))
+    (type === undefined || hasSameType(flatten(choice, schemas), type))
   );
+}
+
+function hasSameType(schema: DirectorySchema, type: DirectorySchema["type"]): boolean {
+  return JSON.stringify(schema.type) === JSON.stringify(type);
 }
 
 /**
@@ -77,103 +85,44 @@ export function isPlainAlternative(
 export function schemaAlternatives(
   schema: DirectorySchema,
   schemas: Schemas,
+  left = STEPS,
 ): readonly DirectorySchema[] {
-  const { anyOf, oneOf, ...rest } = schema;
-  const choices = anyOf ?? oneOf;
-  if (!choices) return [schema];
-  const others = anyOf && oneOf ? { oneOf } : {};
-  return choices.flatMap((choice) =>
-    schemaAlternatives(mergeSchemas({ ...rest, ...others }, flatten(choice, schemas)), schemas),
-  );
+  const found = choicesOf(schema, schemas);
+  if (!found || left === 0) return [schema];
+  return found.choices
+    .flatMap((choice) => {
+      const merged = mergeSchemas(found.rest, flatten(choice, schemas));
+      // Keywords that could not be merged before are alternatives of the rest.
+      return schemaAlternatives(flatten(merged, schemas), schemas, left - 1);
+    })
+    .slice(0, MAX_ALTERNATIVES);
 }
 
-/** Merges two flat schemas. Keywords that cannot be merged are kept in an `allOf`. */
-function mergeSchemas(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
-  const both: Record<string, unknown> = { ...a };
-  for (const [keyword, value] of Object.entries(b)) {
-    const before = both[keyword];
-    both[keyword] = before === undefined ? value : mergeKeyword(keyword, before, value);
+interface Choices {
+  readonly choices: readonly DirectorySchema[];
+  /** The other keywords of the schema. */
+  readonly rest: DirectorySchema;
+}
+
+function choicesOf(schema: DirectorySchema, schemas: Schemas): Choices | undefined {
+  const union = discriminatedUnion(schema, schemas);
+  if (union) {
+    const { property, branches, others } = union;
+    const tagged = branches.map(({ schema: branch, values }) => ({
+      allOf: [branch, tagSchema(property, values)],
+    }));
+    return { choices: [...tagged, ...others], rest: withoutChoices(schema) };
   }
-  return both;
+  const { anyOf, oneOf, if: condition, then: positive, else: negative } = schema;
+  if (anyOf) return { choices: anyOf, rest: without(schema, "anyOf") };
+  if (oneOf) return { choices: oneOf, rest: without(schema, "oneOf") };
+  if (!condition || (!positive && !negative)) return undefined;
+  return {
+    choices: [{ allOf: [condition, positive ?? {}] }, negative ?? {}],
+    rest: without(schema, "if", "then", "else"),
+  };
 }
 
-function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
-  if (JSON.stringify(a) === JSON.stringify(b)) return a;
-  switch (keyword) {
-    case "properties":
-      return mergeProperties(Object(a), Object(b));
-    case "items":
-      return { allOf: [a, b] };
-    case "required":
-      return [...new Set([...listOf(a), ...listOf(b)])];
-    case "enum":
-      return listOf(a).filter((value) => listOf(b).some((each) => isSame(each, value)));
-    case "type":
-      return commonTypes(listOf(a), listOf(b));
-    case "minimum":
-    case "exclusiveMinimum":
-    case "minLength":
-    case "minItems":
-    case "minProperties":
-      return Math.max(Number(a), Number(b));
-    case "maximum":
-    case "exclusiveMaximum":
-    case "maxLength":
-    case "maxItems":
-    case "maxProperties":
-      return Math.min(Number(a), Number(b));
-    case "multipleOf":
-      return commonMultiple(Number(a), Number(b));
-    case "uniqueItems":
-      return a === true || b === true;
-    case "pattern":
-      // Texts are not generated for two patterns at once.
-      return CONTRADICTION;
-    default:
-      return b;
-  }
-}
-
-/** A pattern that matches nothing and that no text is generated for. */
-const CONTRADICTION = "(?!)";
-
-function mergeProperties(a: Schemas, b: Schemas): Schemas {
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return Object.fromEntries(
-    names.map((name) => {
-      const [left, right] = [memberOf(a, name), memberOf(b, name)];
-      return [name, left && right ? mergedMember(left, right) : (left ?? right ?? {})];
-    }),
-  );
-}
-
-/** A member that both parts define alike keeps its reference, which ends recursive schemas. */
-function mergedMember(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
-  return isSame(a, b) ? a : { allOf: [a, b] };
-}
-
-function memberOf(schemas: Schemas, name: string): DirectorySchema | undefined {
-  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-}
-
-/** The common types. Every integer is a number. */
-function commonTypes(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
-  return [...new Set([...a, ...b])].filter((type) => allows(a, type) && allows(b, type));
-}
-
-function allows(types: readonly unknown[], type: unknown): boolean {
-  return types.includes(type) || (type === "integer" && types.includes("number"));
-}
-
-function commonMultiple(a: number, b: number): number {
-  const [small, big] = a < b ? [a, b] : [b, a];
-  return big % small === 0 ? big : a * b;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function without(schema: DirectorySchema, ...keywords: readonly string[]): DirectorySchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keywords.includes(key)));
 }

@@ -23,9 +23,13 @@ export function sampleNames(
 function samplesBelow(sample: SampleRule): readonly SampleRule[] {
   switch (sample.kind) {
     case "object":
-      return [...Object.values(sample.members), ...(sample.others ? [sample.others] : [])];
+      return [
+        ...Object.values(sample.members),
+        ...(sample.others ? [sample.others] : []),
+        ...(sample.names ? [sample.names] : []),
+      ];
     case "list":
-      return [sample.items];
+      return [...(sample.prefix ?? []), sample.items];
     case "either":
       return sample.of;
     case "boolean":
@@ -53,14 +57,16 @@ export function heightOf(sample: SampleRule | undefined, known: Heights): number
     }
     case "either":
       return heightOf(sample.of[0], known);
-    case "list":
-      return sample.min === 0 ? 0 : heightOf(sample.items, known);
+    case "list": {
+      const { prefix = [], items, min } = sample;
+      const needed = [...prefix.slice(0, min), ...(min > prefix.length ? [items] : [])];
+      return greatestHeight(needed, known);
+    }
     case "object": {
       const needed = Object.entries(sample.members)
         .filter(([name]) => !sample.optional?.includes(name))
-        .map(([, member]) => heightOf(member, known));
-      if (needed.includes(undefined)) return undefined;
-      return Math.max(0, ...needed.flatMap((height) => height ?? []));
+        .map(([, member]) => member);
+      return greatestHeight(needed, known);
     }
     case "boolean":
     case "enum":
@@ -70,4 +76,11 @@ export function heightOf(sample: SampleRule | undefined, known: Heights): number
     case "text":
       return 0;
   }
+}
+
+function greatestHeight(needed: readonly SampleRule[], known: Heights): number | undefined {
+  const heights = needed.map((sample) => heightOf(sample, known));
+  return heights.includes(undefined)
+    ? undefined
+    : Math.max(0, ...heights.flatMap((height) => height ?? []));
 }

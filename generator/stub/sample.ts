@@ -1,18 +1,17 @@
-import type {
-  ListSample,
-  ObjectSample,
-  SampleRule,
-} from "../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../templates/runtime/sample/sample.js";
+import { discriminatedUnion } from "../model/discriminator.js";
+import { isFalse } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { flatten, isPlainAlternative, schemaAlternatives, soleReference } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { heightOf } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
+import { listSample, objectSample } from "./container-sample.js";
 import { numberSample } from "./number-sample.js";
+import { checkedSample, needsCheck } from "./sample-check.js";
+import { schemaCheck } from "./schema-check.js";
 import { textSample } from "./text-sample.js";
 
-/** The maximum number of items beyond the minimum. */
-const EXTRA_ITEMS = 5;
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;
 /**
@@ -28,6 +27,20 @@ export interface Samples {
   readonly of: (schema: DirectorySchema, name: string) => SampleRule | undefined;
 }
 
+/** What samples are created with. */
+interface SampleContext {
+  readonly schemas: Schemas;
+  readonly heights: Heights;
+  /** Absent while the heights are determined. */
+  readonly check?: (schema: DirectorySchema, sample: SampleRule) => SampleRule | undefined;
+}
+
+/** The state of making one sample. */
+interface Sampling extends SampleContext {
+  /** Counts the schemas that may still be added. */
+  readonly parts: { left: number };
+}
+
 /**
  * Creates the samples of a directory's schemas. Schemas that require themselves endlessly have no
  * sample, nor do schemas that require such a schema.
@@ -40,33 +53,56 @@ export function samplesOf(schemas: Schemas): Samples {
     const known = heights;
     const found = Object.entries(schemas).flatMap(([name, schema]) => {
       const height =
-        known.get(name) ?? heightOf(createSample(schema, name, sampling(schemas, known)), known);
+        known.get(name) ?? heightOf(sampleOf(schema, name, { schemas, heights: known }), known);
       return height === undefined ? [] : [[name, height] as const];
     });
     heights = new Map(found);
     if (heights.size === known.size) break;
   }
-  const last = heights;
-  const named = Object.entries(schemas).flatMap(([name, schema]) => {
-    const sample = last.has(name) ? createSample(schema, name, sampling(schemas, last)) : undefined;
-    return sample ? [[name, sample] as const] : [];
-  });
+  return checkedSamples(schemas, heights);
+}
+
+function checkedSamples(schemas: Schemas, heights: Heights): Samples {
+  const fits = schemaCheck(schemas);
+  const named: Record<string, SampleRule> = {};
+  const context: SampleContext = {
+    schemas,
+    heights,
+    check: (schema, sample) =>
+      checkedSample(sample, (value) => fits(schema, value), named) ??
+      // The discriminator selects a schema, even if the value matches the other ones, too.
+      (discriminatedUnion(flatten(schema, schemas), schemas) ? sample : undefined),
+  };
+  // The schemas with the least nesting come first, because checked samples contain their values.
+  for (const [name] of [...heights].toSorted(([, a], [, b]) => a - b)) {
+    const sample = sampleOf(schemas[name] ?? {}, name, context);
+    if (sample) named[name] = sample;
+  }
+  const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
+  const left = new Map([...heights].filter(([name]) => Object.hasOwn(named, name)));
+  const last = { ...context, heights: left };
   return {
-    named: Object.fromEntries(named),
-    of: (schema, name) => createSample(schema, name, sampling(schemas, last)),
+    named: Object.fromEntries(
+      Object.keys(schemas).flatMap((name) => {
+        const sample = Object.hasOwn(named, name) ? named[name] : undefined;
+        return sample ? [[name, sample] as const] : [];
+      }),
+    ),
+    of: (schema, name) => {
+      const byName = known.get(schema) ?? new Map<string, SampleRule | undefined>();
+      known.set(schema, byName);
+      if (!byName.has(name)) byName.set(name, sampleOf(schema, name, last));
+      return byName.get(name);
+    },
   };
 }
 
-/** The state of making one sample. */
-interface Sampling {
-  readonly schemas: Schemas;
-  readonly known: Heights;
-  /** Counts the schemas that may still be added. */
-  readonly parts: { left: number };
-}
-
-function sampling(schemas: Schemas, known: Heights): Sampling {
-  return { schemas, known, parts: { left: MAX_PARTS } };
+function sampleOf(
+  schema: DirectorySchema,
+  name: string,
+  context: SampleContext,
+): SampleRule | undefined {
+  return createSample(schema, name, { ...context, parts: { left: MAX_PARTS } });
 }
 
 function createSample(
@@ -75,33 +111,37 @@ function createSample(
   context: Sampling,
   left = MAX_NESTING,
 ): SampleRule | undefined {
-  const { schemas, known, parts } = context;
-  if (left === 0 || parts.left === 0) return undefined;
+  const { schemas, heights, parts, check } = context;
+  if (left === 0 || parts.left === 0 || isFalse(schema)) return undefined;
   parts.left -= 1;
   const reference = soleReference(schema);
   if (reference !== undefined)
-    return known.has(reference) ? { kind: "named", name: reference } : undefined;
-  const choices = alternativesOf(schema, schemas)
+    return heights.has(reference) ? { kind: "named", name: reference } : undefined;
+  const flat = flatten(schema, schemas);
+  const choices = alternativesOf(flat, schemas)
     .flatMap((each) =>
       soleReference(each) === undefined
         ? splitTypes(each).flatMap((typed) => createSampleOfType(typed, name, context, left) ?? [])
         : (createSample(each, name, context, left - 1) ?? []),
     )
-    .map((sample) => ({ sample, height: heightOf(sample, known) ?? Infinity }))
+    .map((sample) => ({ sample, height: heightOf(sample, heights) ?? Infinity }))
     .toSorted((a, b) => a.height - b.height)
     .map(({ sample }) => sample);
   const [first] = choices;
-  return choices.length > 1 ? { kind: "either", of: choices } : first;
+  const sample: SampleRule | undefined =
+    choices.length > 1 ? { kind: "either", of: choices } : first;
+  return check && sample && needsCheck(flat, schemas) ? check(schema, sample) : sample;
 }
 
 /**
- * The alternatives of a schema. Those that are named schemas and nothing else stay references, since
- * schemas that lead to each other would be repeated without end.
+ * The alternatives of a flat schema. Those that are named schemas and nothing else stay references,
+ * since schemas that lead to each other would be repeated without end.
  */
-function alternativesOf(schema: DirectorySchema, schemas: Schemas): readonly DirectorySchema[] {
-  const flat = flatten(schema, schemas);
+function alternativesOf(flat: DirectorySchema, schemas: Schemas): readonly DirectorySchema[] {
   const choices = flat.anyOf ?? flat.oneOf;
-  if (!choices) return [flat];
+  const union = discriminatedUnion(flat, schemas);
+  const isTagged = union?.branches.every(({ isNarrow }) => isNarrow) ?? true;
+  if (!choices || !isTagged) return schemaAlternatives(flat, schemas);
   return choices.flatMap((choice) =>
     soleReference(choice) !== undefined && isPlainAlternative(flat, choice, schemas)
       ? [choice]
@@ -130,8 +170,8 @@ function impliedType(schema: DirectorySchema): string {
   const has = (...keywords: readonly string[]): boolean =>
     keywords.some((keyword) => schema[keyword] !== undefined);
   if (has("const", "enum")) return "";
-  if (has("properties", "required", "minProperties")) return "object";
-  if (has("items", "minItems")) return "array";
+  if (has("properties", "required", "minProperties", "patternProperties")) return "object";
+  if (has("items", "prefixItems", "contains", "minItems")) return "array";
   if (has("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"))
     return "number";
   return "string";
@@ -166,73 +206,6 @@ function createSampleOfType(
     default:
       return textSample(schema, name);
   }
-}
-
-type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;
-
-function objectSample(schema: DirectorySchema, below: CreateNested): ObjectSample | undefined {
-  const { properties = {}, additionalProperties: others } = schema;
-  const required = listOf(schema["required"]).filter((each) => typeof each === "string");
-  const names = [...new Set([...Object.keys(properties), ...required])];
-  const schemaOf = (name: string): DirectorySchema => {
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return own ?? (typeof others === "object" ? others : {});
-  };
-  // Required members come first, those with few values before the others, because one that has no
-  // value is reason enough to make none of the others.
-  const ordered = names.toSorted(
-    (a, b) =>
-      Number(required.includes(b)) - Number(required.includes(a)) ||
-      costOf(schemaOf(a)) - costOf(schemaOf(b)),
-  );
-  const made = new Map<string, SampleRule>();
-  for (const name of ordered) {
-    const sample = below(schemaOf(name), name);
-    if (sample) made.set(name, sample);
-    else if (required.includes(name)) return undefined;
-  }
-  const members = names.flatMap((name) => {
-    const sample = made.get(name);
-    return sample ? [[name, sample] as const] : [];
-  });
-  const optional = members.map(([name]) => name).filter((name) => !required.includes(name));
-  const [min, max] = [schema["minProperties"], schema["maxProperties"]];
-  const wanted = typeof others === "object" || typeof min === "number";
-  const other =
-    wanted && others !== false ? below(typeof others === "object" ? others : {}, "") : undefined;
-  return {
-    kind: "object",
-    members: Object.fromEntries(members),
-    ...(optional.length > 0 && { optional }),
-    ...(typeof min === "number" && { min }),
-    ...(typeof max === "number" && { max }),
-    ...(other && { others: other }),
-  };
-}
-
-/** Schemas that list their values are decided at once; those that combine others take longest. */
-function costOf({ allOf, enum: values, const: only }: DirectorySchema): number {
-  if (values !== undefined || only !== undefined) return 0;
-  return allOf && !allOf.every((each) => each["enum"] || each["const"] !== undefined) ? 2 : 1;
-}
-
-function listSample(
-  schema: DirectorySchema,
-  name: string,
-  below: CreateNested,
-): ListSample | undefined {
-  const { items = {}, minItems, maxItems, uniqueItems } = schema;
-  const min = typeof minItems === "number" ? minItems : 0;
-  const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, min + EXTRA_ITEMS);
-  const sample = below(items, name);
-  if (max < min || (!sample && min > 0)) return undefined;
-  return {
-    kind: "list",
-    items: sample ?? { kind: "boolean" },
-    min,
-    max: sample ? max : 0,
-    ...(uniqueItems === true && { unique: true as const }),
-  };
 }
 
 function isOfType(value: unknown, type: unknown): boolean {

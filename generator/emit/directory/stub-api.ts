@@ -5,6 +5,7 @@ import type { DirectoryDialect } from "../../../templates/runtime/directory/stub
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { referencesIn } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubDialect } from "../../stub/data-rest.js";
 import { stubPlan } from "../../stub/operations.js";
@@ -24,7 +25,7 @@ export interface StubParts {
 
 /** The collections of a directory's stub, and the implementation of its operations. */
 export function stubParts(model: DirectoryModel): StubParts {
-  const samples = samplesOf(model.schemas);
+  const samples = samplesOf(reachableSchemas(model));
   const plan = stubPlan(model, samples);
   const shapes = jsonShapes(model);
   const dialect = stubDialect(model, plan);
@@ -51,6 +52,19 @@ export function stubParts(model: DirectoryModel): StubParts {
     samples: Object.fromEntries(named),
     collections: Object.fromEntries(collections),
   };
+}
+
+/** The named schemas that responses consist of. Samples of others would not be used. */
+function reachableSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
+  const found = new Set<string>();
+  const left = operations.flatMap(({ payload }) => referencesIn(payload));
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    if (found.has(name) || !schema) continue;
+    found.add(name);
+    left.push(...referencesIn(schema));
+  }
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
 }
 
 function samplesOfImplementation(implementation: StubOperation): readonly SampleRule[] {

@@ -1,55 +1,18 @@
 import { discriminatedUnion, withoutChoices } from "../../model/discriminator.js";
 import type { DiscriminatedUnion, NamedSchemas } from "../../model/discriminator.js";
 import { INTEGER_FORMATS, TEXT_FORMATS, boundsOf, schemaFormat } from "../../model/formats.js";
-import { mapSubschemas, referencedSchema, subschemas } from "../../model/json-schema.js";
+import {
+  isAssertion,
+  mapSubschemas,
+  referencedSchema,
+  subschemas,
+} from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** The keyword with the alternatives of a discriminator. */
 export const BRANCHES = "branches";
 /** The keyword that selects one of the alternatives. */
 export const DISCRIMINATOR = "selection";
-
-/** Keywords that validators follow. All others are annotations. */
-const ASSERTIONS: ReadonlySet<string> = new Set([
-  "$ref",
-  "additionalProperties",
-  "allOf",
-  "anyOf",
-  "const",
-  "contains",
-  "dependentRequired",
-  "dependentSchemas",
-  "else",
-  "enum",
-  "exclusiveMaximum",
-  "exclusiveMinimum",
-  "if",
-  "items",
-  "maxContains",
-  "maxItems",
-  "maxLength",
-  "maxProperties",
-  "maximum",
-  "minContains",
-  "minItems",
-  "minLength",
-  "minProperties",
-  "minimum",
-  "multipleOf",
-  "not",
-  "oneOf",
-  "pattern",
-  "patternProperties",
-  "prefixItems",
-  "properties",
-  "propertyNames",
-  "required",
-  "then",
-  "type",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-  "uniqueItems",
-]);
 
 /** Schemas whose text is at most this long are copied to the schemas that refer to them. */
 const MAX_COPY = 120;
@@ -65,7 +28,7 @@ export function validatorSchema(schema: DirectorySchema, schemas: NamedSchemas):
     validatorSchema(below, schemas),
   );
   const { $ref: _reference, ...own } = {
-    ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => ASSERTIONS.has(keyword))),
+    ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
     ...formatKeywords(schema),
   };
   const name = referencedSchema(schema);
@@ -74,10 +37,36 @@ export function validatorSchema(schema: DirectorySchema, schemas: NamedSchemas):
     ...(copy ? [copy] : []),
     ...(discriminated ? [discriminatedSchema(discriminated, schemas)] : []),
   ];
-  const rest = { ...own, ...(name !== undefined && !copy && { $ref: name }) };
+  const rest: DirectorySchema = {
+    ...separated(own),
+    ...(name !== undefined && !copy && { $ref: name }),
+  };
   const [only, ...others] = added;
   if (only && others.length === 0 && Object.keys(rest).length === 0) return only;
-  return added.length === 0 ? rest : { ...rest, allOf: [...(mapped.allOf ?? []), ...added] };
+  return added.length === 0 ? rest : { ...rest, allOf: [...(rest.allOf ?? []), ...added] };
+}
+
+/** Keywords whose schemas describe the same value. */
+const IN_PLACE = ["$ref", "allOf", "anyOf", "dependentSchemas", "else", "if", "oneOf", "then"];
+const MEMBERS: ReadonlySet<string> = new Set([
+  "additionalProperties",
+  "patternProperties",
+  "properties",
+]);
+
+/**
+ * Separates `patternProperties` from keywords that evaluate the same object. ajv records the members
+ * that both evaluate in one variable, which it may not have initialized.
+ */
+function separated(schema: DirectorySchema): DirectorySchema {
+  const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
+  if (!has("patternProperties") || !IN_PLACE.some(has)) return schema;
+  const entries = Object.entries(schema);
+  const members = entries.filter(([keyword]) => MEMBERS.has(keyword));
+  return {
+    ...Object.fromEntries(entries.filter(([keyword]) => !MEMBERS.has(keyword))),
+    allOf: [...(schema.allOf ?? []), Object.fromEntries(members)],
+  };
 }
 
 /** The alternatives of a discriminator, for the keyword of `addDiscriminator`. */
@@ -134,15 +123,6 @@ export function hasInheritedMember(schema: DirectorySchema): boolean {
       ...(Array.isArray(required) ? required : []),
     ].some((name) => String(name) in Object.prototype) ||
     subschemas(schema).some(hasInheritedMember)
-  );
-}
-
-/** Returns true if a schema depends on which parts of a value other schemas evaluated. */
-export function hasUnevaluated(schema: DirectorySchema): boolean {
-  return (
-    schema.unevaluatedItems !== undefined ||
-    schema.unevaluatedProperties !== undefined ||
-    subschemas(schema).some(hasUnevaluated)
   );
 }
 

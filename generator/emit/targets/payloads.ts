@@ -1,7 +1,7 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
 import { TEXT_FORMATS } from "../../model/formats.js";
-import { referencesIn } from "../../model/json-schema.js";
+import { hasUnevaluated, referencesIn } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
@@ -13,7 +13,6 @@ import { typeSchema } from "../directory/type-schema.js";
 import {
   comparesItems,
   hasInheritedMember,
-  hasUnevaluated,
   validatorSchema,
 } from "../directory/validator-schema.js";
 

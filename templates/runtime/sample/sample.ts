@@ -30,6 +30,8 @@ export type ObjectSample = {
   readonly max?: number;
   /** The value of members with other names, which are added if there are too few. */
   readonly others?: SampleRule;
+  /** The names of such members. Default: words. */
+  readonly names?: SampleRule;
   /** The object is absent if one of its members is. */
   readonly whole?: true;
 };
@@ -38,6 +40,8 @@ export type ObjectSample = {
 export type ListSample = {
   readonly kind: "list";
   readonly items: SampleRule;
+  /** The first items. */
+  readonly prefix?: readonly SampleRule[];
   readonly min: number;
   readonly max: number;
   readonly unique?: true;
@@ -100,7 +104,15 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
 }
 
 function sampledObject(
-  { members, optional = [], min = 0, max = Infinity, others, whole }: ObjectSample,
+  {
+    members,
+    optional = [],
+    min = 0,
+    max = Infinity,
+    others,
+    names: otherNames,
+    whole,
+  }: ObjectSample,
   draw: Draw,
   scope: SampleScope,
   depth: number,
@@ -125,8 +137,13 @@ function sampledObject(
   }
   const wanted = Math.max(min, names.length === 0 && depth < DEEP ? Math.min(max, 1 + draw(3)) : 0);
   if (others)
-    for (let index = 1; found.length < wanted; index += 1)
-      found.push([`${sampleWord(draw)}${index}`, sampled(others, draw, scope, depth + 1)]);
+    for (let index = 1; found.length < wanted && index <= wanted + TRIES; index += 1) {
+      const name = otherNames
+        ? String(sampled(otherNames, draw, scope, depth + 1))
+        : `${sampleWord(draw)}${index}`;
+      if (otherNames && found.some(([known]) => known === name)) continue;
+      found.push([name, sampled(others, draw, scope, depth + 1)]);
+    }
   return Object.fromEntries(found);
 }
 
@@ -136,7 +153,7 @@ function nests({ kind }: SampleRule): boolean {
 }
 
 function sampledList(
-  { items, min, max, unique }: ListSample,
+  { items, prefix = [], min, max, unique }: ListSample,
   draw: Draw,
   scope: SampleScope,
   depth: number,
@@ -145,7 +162,7 @@ function sampledList(
   const texts = new Set<string>();
   const found: unknown[] = [];
   for (let tries = 0; found.length < length && tries < length + TRIES; tries += 1) {
-    const value = sampled(items, draw, scope, depth + 1);
+    const value = sampled(prefix[found.length] ?? items, draw, scope, depth + 1);
     if (unique) {
       const text = JSON.stringify(value);
       if (texts.has(text)) continue;

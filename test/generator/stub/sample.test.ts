@@ -67,6 +67,10 @@ describe("how a value of a schema is made", () => {
   });
 });
 
+function kind(name: string): DirectorySchema {
+  return { properties: { kind: { const: name } } };
+}
+
 function node(...names: readonly string[]): DirectorySchema {
   return {
     oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
@@ -76,12 +80,17 @@ function node(...names: readonly string[]): DirectorySchema {
 
 describe("how a value of schemas that lead to each other is made", () => {
   it("refers to the alternatives that are named schemas", () => {
-    const leaf: DirectorySchema = { type: "object", properties: { a: { type: "boolean" } } };
-    const tree: DirectorySchema = { type: "object", properties: { in: node("Leaf", "Tree") } };
+    const required = { type: "object", required: ["kind"] };
+    const leaf: DirectorySchema = { ...required, ...kind("Leaf") };
+    const tree: DirectorySchema = {
+      ...required,
+      properties: { ...kind("Tree").properties, in: node("Leaf", "Tree") },
+    };
     const { named } = samplesOf({ Leaf: leaf, Tree: tree });
     expect(named["Tree"]).toEqual({
       kind: "object",
       members: {
+        kind: { kind: "enum", json: '["Tree"]' },
         in: {
           kind: "either",
           of: [

@@ -1,0 +1,151 @@
+import type {
+  ListSample,
+  ObjectSample,
+  SampleRule,
+} from "../../templates/runtime/sample/sample.js";
+import { isFalse } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import { matches } from "./merge.js";
+
+/** The maximum number of items beyond the minimum. */
+const EXTRA_ITEMS = 5;
+
+/** Creates the sample of a member or an item, by its name. */
+export type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;
+
+/** The sample of an object; undefined if a required member has no sample. */
+export function objectSample(
+  schema: DirectorySchema,
+  below: CreateNested,
+): ObjectSample | undefined {
+  const { properties = {}, propertyNames, minProperties: min, maxProperties: max } = schema;
+  const required = requiredNames(schema);
+  const names = [...new Set([...Object.keys(properties), ...required])];
+  // Required members come first, those with few values before the others, because one that has no
+  // value is reason enough to make none of the others.
+  const ordered = names.toSorted(
+    (a, b) =>
+      Number(required.includes(b)) - Number(required.includes(a)) ||
+      costOf(memberSchema(schema, a)) - costOf(memberSchema(schema, b)),
+  );
+  const made = new Map<string, SampleRule>();
+  for (const name of ordered) {
+    const sample = below(memberSchema(schema, name), name);
+    if (sample) made.set(name, sample);
+    else if (required.includes(name)) return undefined;
+  }
+  const members = names.flatMap((name) => {
+    const sample = made.get(name);
+    return sample ? [[name, sample] as const] : [];
+  });
+  const optional = members.map(([name]) => name).filter((name) => !required.includes(name));
+  const other = otherMembers(schema);
+  const wanted = typeof schema.additionalProperties === "object" || typeof min === "number";
+  const others = wanted && other ? below(other.schema, "") : undefined;
+  const pattern = other?.pattern;
+  const nameSchema = {
+    ...propertyNames,
+    type: "string",
+    ...(pattern !== undefined && { pattern }),
+  };
+  const hasNames = pattern !== undefined || propertyNames !== undefined;
+  const ofNames = others && hasNames ? below(nameSchema, "name") : undefined;
+  return {
+    kind: "object",
+    members: Object.fromEntries(members),
+    ...(optional.length > 0 && { optional }),
+    ...(typeof min === "number" && { min }),
+    ...(typeof max === "number" && { max }),
+    ...(others && (!hasNames || ofNames) && { others }),
+    ...(others && ofNames && { names: ofNames }),
+  };
+}
+
+/** Schemas that list their values are decided at once; those that combine others take longest. */
+function costOf({ allOf, enum: values, const: only }: DirectorySchema): number {
+  if (values !== undefined || only !== undefined) return 0;
+  return allOf && !allOf.every((each) => each["enum"] || each["const"] !== undefined) ? 2 : 1;
+}
+
+/** The required members, and those that they depend on. */
+function requiredNames({ required, dependentRequired, properties }: DirectorySchema) {
+  const names = new Set(listOf(required).filter((each) => typeof each === "string"));
+  const dependencies: readonly (readonly [string, unknown])[] = Object.entries(
+    Object(dependentRequired),
+  );
+  // The dependent members are always there, so that any member may be.
+  for (const [name, dependents] of dependencies)
+    if (names.has(name) || Object.hasOwn(properties ?? {}, name))
+      for (const each of listOf(dependents)) if (typeof each === "string") names.add(each);
+  return [...names];
+}
+
+/** All that a schema says of a member. */
+function memberSchema(schema: DirectorySchema, name: string): DirectorySchema {
+  const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+  const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const all = [
+    ...(own ? [own] : []),
+    ...Object.entries(patternProperties).flatMap(([pattern, each]) =>
+      matches(pattern, name) ? [each] : [],
+    ),
+  ];
+  const [first, ...rest] = all;
+  if (first) return rest.length === 0 ? first : { allOf: all };
+  if (additionalProperties === false) return { not: {} };
+  return typeof additionalProperties === "object" ? additionalProperties : {};
+}
+
+/** The members without a name in the schema, and the pattern of their names. */
+function otherMembers(
+  schema: DirectorySchema,
+): { readonly schema: DirectorySchema; readonly pattern?: string } | undefined {
+  const { additionalProperties, unevaluatedProperties, patternProperties = {} } = schema;
+  const open = additionalProperties ?? unevaluatedProperties ?? true;
+  if (open !== false) return { schema: typeof open === "object" ? open : {} };
+  const first = Object.entries(patternProperties).find(([, each]) => !isFalse(each));
+  return first && { schema: first[1], pattern: first[0] };
+}
+
+/** The sample of a list; undefined if it has no sample of as many items as it needs. */
+export function listSample(
+  schema: DirectorySchema,
+  name: string,
+  below: CreateNested,
+): ListSample | undefined {
+  const { prefixItems = [], contains, minContains, minItems, maxItems, uniqueItems } = schema;
+  const { unevaluatedItems } = schema;
+  const items =
+    schema.items ??
+    (unevaluatedItems === false
+      ? { not: {} }
+      : typeof unevaluatedItems === "object"
+        ? unevaluatedItems
+        : {});
+  const wanted = contains && { allOf: [items, contains] };
+  const count = wanted ? (typeof minContains === "number" ? minContains : 1) : 0;
+  const first = [
+    ...prefixItems.map((each) => below(each, name)),
+    ...Array.from({ length: wanted ? count : 0 }, () => below(wanted ?? {}, name)),
+  ];
+  const least = Math.max(typeof minItems === "number" ? minItems : 0, count > 0 ? first.length : 0);
+  const known = first.slice(0, first.includes(undefined) ? first.indexOf(undefined) : undefined);
+  const prefix = known.filter((each) => each !== undefined);
+  const sample = prefix.length < first.length ? undefined : below(items, name);
+  const min = Math.max(least, Math.min(prefix.length, count > 0 ? prefix.length : least));
+  const most = sample ? min + EXTRA_ITEMS : Math.max(prefix.length, 0);
+  const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, most);
+  if (max < min || (!sample && min > prefix.length)) return undefined;
+  return {
+    kind: "list",
+    items: sample ?? { kind: "boolean" },
+    min,
+    max,
+    ...(prefix.length > 0 && { prefix }),
+    ...(uniqueItems === true && { unique: true as const }),
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

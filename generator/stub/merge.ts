@@ -1,0 +1,185 @@
+import type { DirectorySchema } from "../model/json-schema.js";
+
+/** Keywords of which a schema has one group only; a second group becomes an `allOf`. */
+const GROUPS: readonly (readonly string[])[] = [
+  ["anyOf"],
+  ["oneOf"],
+  ["not"],
+  ["if", "then", "else"],
+  ["contains", "minContains", "maxContains"],
+];
+
+/** Merges two flat schemas. Keywords that cannot be merged are kept in an `allOf`. */
+export function mergeSchemas(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
+  const second = GROUPS.filter((group) => isConflict(group, a, b)).flat();
+  const apart = Object.fromEntries(Object.entries(b).filter(([key]) => second.includes(key)));
+  const both: Record<string, unknown> = { ...a };
+  for (const [keyword, value] of Object.entries(b)) {
+    if (second.includes(keyword)) continue;
+    const before = both[keyword];
+    both[keyword] = before === undefined ? value : mergeKeyword(keyword, before, value);
+  }
+  const properties = mergeProperties(a, b);
+  const constants = constantValues(a, b);
+  return {
+    ...both,
+    ...(properties && { properties }),
+    ...constants,
+    ...(second.length > 0 && { allOf: [...(a.allOf ?? []), ...(b.allOf ?? []), apart] }),
+  };
+}
+
+function isConflict(group: readonly string[], a: DirectorySchema, b: DirectorySchema): boolean {
+  const has = (schema: DirectorySchema): boolean => group.some((key) => Object.hasOwn(schema, key));
+  return has(a) && has(b) && !group.every((key) => isSame(a[key], b[key]));
+}
+
+/** A constant and other values have the constant in common, or nothing. */
+function constantValues(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
+  const [left, right] = [valuesOf(a), valuesOf(b)];
+  const hasConstant = Object.hasOwn(a, "const") || Object.hasOwn(b, "const");
+  if (!hasConstant || !left || !right) return {};
+  const [first, ...others] = left.filter((value) => right.some((each) => isSame(each, value)));
+  return first === undefined || others.length > 0
+    ? { const: undefined, enum: first === undefined ? [] : [first, ...others] }
+    : { const: first, enum: [first] };
+}
+
+function valuesOf(schema: DirectorySchema): readonly unknown[] | undefined {
+  if (schema["const"] !== undefined) return [schema["const"]];
+  return Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
+}
+
+function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
+  if (isSame(a, b)) return a;
+  switch (keyword) {
+    case "items":
+    case "propertyNames":
+    case "contentSchema":
+      return { allOf: [a, b] };
+    case "additionalProperties":
+    case "unevaluatedProperties":
+    case "unevaluatedItems":
+      return mergeOpen(a, b);
+    case "patternProperties":
+    case "dependentSchemas":
+      return mergeMembers(a, b, (left, right) => ({ allOf: [left, right] }));
+    case "dependentRequired":
+      return mergeMembers(a, b, (left, right) => [...listOf(left), ...listOf(right)]);
+    case "prefixItems":
+    case "allOf":
+      return keyword === "allOf" ? [...listOf(a), ...listOf(b)] : mergeItems(listOf(a), listOf(b));
+    case "required":
+      return [...new Set([...listOf(a), ...listOf(b)])];
+    case "enum":
+      return listOf(a).filter((value) => listOf(b).some((each) => isSame(each, value)));
+    case "type":
+      return commonTypes(listOf(a), listOf(b));
+    case "minimum":
+    case "exclusiveMinimum":
+    case "minLength":
+    case "minItems":
+    case "minProperties":
+      return Math.max(Number(a), Number(b));
+    case "maximum":
+    case "exclusiveMaximum":
+    case "maxLength":
+    case "maxItems":
+    case "maxProperties":
+      return Math.min(Number(a), Number(b));
+    case "multipleOf":
+      return commonMultiple(Number(a), Number(b));
+    case "uniqueItems":
+      return a === true || b === true;
+    case "pattern":
+      // Texts are not generated for two patterns at once.
+      return CONTRADICTION;
+    default:
+      return b;
+  }
+}
+
+/** A pattern that matches nothing and that no text is generated for. */
+const CONTRADICTION = "(?!)";
+
+/** What both of two keywords allow for parts without a name. */
+function mergeOpen(a: unknown, b: unknown): unknown {
+  if (a === true) return b;
+  if (b === true) return a;
+  return a === false || b === false ? false : { allOf: [a, b] };
+}
+
+/** A member of one schema must also match what the other one says of members without a name. */
+function mergeProperties(
+  a: DirectorySchema,
+  b: DirectorySchema,
+): Readonly<Record<string, DirectorySchema>> | undefined {
+  if (!a.properties && !b.properties) return undefined;
+  const names = new Set([...Object.keys(a.properties ?? {}), ...Object.keys(b.properties ?? {})]);
+  return Object.fromEntries(
+    [...names].map((name): [string, DirectorySchema] => {
+      const [first = {}, ...more] = [...memberOf(a, name), ...memberOf(b, name)];
+      // A member that both define alike keeps its reference, which ends recursive schemas.
+      const others = more.filter((each) => !isSame(each, first));
+      return [name, others.length === 0 ? first : { allOf: [first, ...others] }];
+    }),
+  );
+}
+
+function memberOf(schema: DirectorySchema, name: string): readonly DirectorySchema[] {
+  const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;
+  const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (own) return [own];
+  if (Object.keys(patternProperties).some((pattern) => matches(pattern, name))) return [];
+  if (additionalProperties === false) return [{ not: {} }];
+  return typeof additionalProperties === "object" ? [additionalProperties] : [];
+}
+
+/** Returns true if a name of a schema's member matches a pattern of the same schema. */
+export function matches(pattern: string, name: string): boolean {
+  return new RegExp(pattern, "u").test(name);
+}
+
+function mergeMembers(
+  a: unknown,
+  b: unknown,
+  merge: (left: unknown, right: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  const [left, right] = [new Map(Object.entries(Object(a))), new Map(Object.entries(Object(b)))];
+  const names = [...new Set([...left.keys(), ...right.keys()])];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      left.has(name) && right.has(name)
+        ? merge(left.get(name), right.get(name))
+        : (left.get(name) ?? right.get(name)),
+    ]),
+  );
+}
+
+function mergeItems(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
+  const [long, short] = a.length < b.length ? [b, a] : [a, b];
+  return long.map((item, index) => (index < short.length ? { allOf: [item, short[index]] } : item));
+}
+
+/** The common types. Every integer is a number. */
+function commonTypes(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
+  return [...new Set([...a, ...b])].filter((type) => allows(a, type) && allows(b, type));
+}
+
+function allows(types: readonly unknown[], type: unknown): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function commonMultiple(a: number, b: number): number {
+  const [small, big] = a < b ? [a, b] : [b, a];
+  return big % small === 0 ? big : a * b;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

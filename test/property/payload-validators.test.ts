@@ -1,0 +1,78 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { array, assert, asyncProperty, integer, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { withoutBooleans } from "../../generator/model/json-schema.js";
+import { samplesOf } from "../../generator/stub/sample.js";
+import { drawFrom } from "../../templates/runtime/sample/draw.js";
+import { sampled } from "../../templates/runtime/sample/sample.js";
+import { payloadValidators } from "../generator/support/payloads.js";
+import { NAMED, payload, payloadSchema } from "./payload-schemas.js";
+
+const SEED = 47;
+const RUNS = 25;
+const SCHEMAS = 20;
+
+/** An independent validator of a schema as it is in a document. */
+function independent(schema: object): (value: unknown) => boolean {
+  const ajv = new Ajv2020({
+    strict: false,
+    logger: false,
+    // Compiling the meta schema costs more than all the rest.
+    meta: false,
+    validateSchema: false,
+    // Without it, ajv does not check `contains` beside `prefixItems`.
+    allErrors: true,
+    ownProperties: true,
+    formats: fullFormats,
+  });
+  const validate = ajv.compile({ ...schema, components: { schemas: NAMED } });
+  return (value) => validate(value);
+}
+
+describe("the validators of random schemas", () => {
+  it("accept what another validator accepts", { timeout: 240_000 }, async () => {
+    let accepted = 0;
+    await assert(
+      asyncProperty(
+        array(payloadSchema, { minLength: SCHEMAS, maxLength: SCHEMAS }),
+        array(payload, { minLength: 60, maxLength: 60 }),
+        async (schemas, payloads) => {
+          const entries = schemas.map((schema, index) => [`Random${index}`, schema] as const);
+          const validators = await payloadValidators({ ...NAMED, ...Object.fromEntries(entries) });
+          for (const [name, schema] of entries) {
+            const expected = independent(schema);
+            for (const value of payloads) {
+              const fits = expected(value);
+              if (fits) accepted += 1;
+              expect(validators.get(name)?.(value), JSON.stringify({ schema, value })).toBe(fits);
+            }
+          }
+        },
+      ),
+      { seed: SEED, numRuns: RUNS },
+    );
+    expect(accepted).toBeGreaterThan(RUNS * SCHEMAS);
+  });
+});
+
+describe("the samples of random schemas", () => {
+  it("are accepted by another validator", { timeout: 240_000 }, () => {
+    let made = 0;
+    let all = 0;
+    assert(
+      property(payloadSchema, integer(), (given, seed) => {
+        all += 1;
+        const samples = samplesOf(NAMED);
+        const sample = samples.of(withoutBooleans(given), "");
+        if (!sample) return;
+        made += 1;
+        const value = sampled(sample, drawFrom(seed), { named: samples.named, given: {} });
+        expect(independent(given)(value), JSON.stringify({ given, value })).toBe(true);
+      }),
+      { seed: SEED, numRuns: 3000 },
+    );
+    // The others contradict themselves, such as `oneOf` of schemas that accept the same values.
+    expect(made / all).toBeGreaterThan(0.7);
+  });
+});

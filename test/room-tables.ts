@@ -120,10 +120,12 @@ export const GENERATOR_ROOMS: RoomTable = {
 export const RUNTIME_ROOMS: RoomTable = {
   "action-api": ["http", "model", "read", "wire"],
   adapters: ["http", "model", "wire"],
+  content: ["http", "model"],
   client: ["action-api", "http", "model", "request", "response"],
   "client.ts": [
     "action-api",
     "client",
+    "content",
     "directory",
     "http",
     "model",
@@ -135,6 +137,7 @@ export const RUNTIME_ROOMS: RoomTable = {
   directory: [
     "action-api",
     "client",
+    "content",
     "data-rest",
     "http",
     "model",

@@ -3,12 +3,13 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
-import type { AllianceEnvelope } from "./schemas.js";
+import type { AllianceEnvelope, ProblemDetails } from "./schemas.js";
 
 /** Parameters of `GET /alliances/search/findByName`. */
 export interface FindAlliancesByNameParams {
@@ -16,12 +17,19 @@ export interface FindAlliancesByNameParams {
   readonly name?: string;
 }
 
+/** A response to `GET /alliances/search/findByName`: alternatives by `status` and `mediaType`. */
+export type FindAlliancesByNameResponse =
+  | StatusResponse<200, "application/json", AllianceEnvelope>
+  | StatusResponse<200, "application/hal+json", AllianceEnvelope>
+  | StatusResponse<OtherStatus<200>, "application/problem+json", ProblemDetails>;
+
 /** The descriptor of `GET /alliances/search/findByName`. */
 export const findAlliancesByNameEndpoint: EndpointDescriptor<
   "findAlliancesByName",
   FindAlliancesByNameParams,
   {},
-  AllianceEnvelope
+  AllianceEnvelope,
+  FindAlliancesByNameResponse
 > = {
   operationId: "findAlliancesByName",
   method: "GET",

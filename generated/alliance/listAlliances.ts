@@ -6,13 +6,14 @@ import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-v
 import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
 import { listPages } from "../runtime/directory/list-pages.js";
 import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
-import type { AllianceList } from "./schemas.js";
+import type { AllianceEnvelope, AllianceList, ProblemDetails } from "./schemas.js";
 
 /** Parameters of `GET /alliances`. */
 export interface ListAlliancesParams {
@@ -22,12 +23,19 @@ export interface ListAlliancesParams {
   readonly page?: number;
 }
 
+/** A response to `GET /alliances`: alternatives by `status` and `mediaType`. */
+export type ListAlliancesResponse =
+  | StatusResponse<200, "application/json", AllianceList>
+  | StatusResponse<200, "application/hal+json", AllianceEnvelope>
+  | StatusResponse<OtherStatus<200>, "application/problem+json", ProblemDetails>;
+
 /** The descriptor of `GET /alliances`. */
 export const listAlliancesEndpoint: EndpointDescriptor<
   "listAlliances",
   ListAlliancesParams,
   {},
-  AllianceList
+  AllianceList,
+  ListAlliancesResponse
 > = {
   operationId: "listAlliances",
   method: "GET",

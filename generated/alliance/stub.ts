@@ -1,6 +1,6 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions } from "../runtime/directory/stub.js";
+import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
 import type { ServiceHandler } from "../runtime/http/service.js";
 import type { AllianceHandlers } from "./handlers.js";
@@ -24,7 +24,7 @@ export interface AllianceStubOptions extends DirectoryStubOptions {
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub = {
+const stub: StubDefinition = {
   samples: {
     ObjectId: {
       kind: "pattern",
@@ -78,7 +78,7 @@ const stub = {
       search: true,
     },
   },
-} as const;
+};
 
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.

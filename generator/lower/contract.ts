@@ -1,9 +1,9 @@
-import type { DirectoryContract } from "../model/contract.js";
+import type { DirectoryContract } from "../model/spec-model.js";
 import type { Members } from "../model/remarks.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, OpenApiSchema } from "../spec/types.js";
-import { resolveReference } from "./component.js";
-import { contractSchema } from "./contract-schema.js";
+import { resolveReference } from "./endpoint/component.js";
+import { contractSchema } from "./endpoint/contract-schema.js";
 import { gapsOf } from "./gaps.js";
 
 /** The servers of a directory that names none. */

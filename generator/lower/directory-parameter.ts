@@ -4,7 +4,8 @@ import type { Parameter, ParameterType } from "../model/parameter.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, OpenApiSchema, PathItem } from "../spec/types.js";
-import { resolveReference, unsupportedFeature } from "./component.js";
+import { resolveReference, unsupportedFeature } from "./endpoint/component.js";
+import type { KeyedOperation } from "./endpoint/method.js";
 import { isDeprecated } from "./contract.js";
 
 /** The supported keywords of a parameter's schema. */
@@ -36,14 +37,11 @@ export function lowerParameters(
   document: Document<Directory>,
   path: string,
   item: PathItem,
+  { key, operation }: Pick<KeyedOperation, "key" | "operation">,
 ): Staged<readonly Parameter[]> {
   const pointer = below("/paths", path);
   const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
-  const own = declaredParameters(
-    document,
-    item.get?.parameters,
-    below(pointer, "get", "parameters"),
-  );
+  const own = declaredParameters(document, operation.parameters, below(pointer, key, "parameters"));
   const all = [
     ...shared.filter(
       ({ parameter }) =>
@@ -59,7 +57,7 @@ export function lowerParameters(
     diagnostics: [
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
       ...duplicateParameters(document, all),
-      ...pathDiagnostics(document, path, item, all),
+      ...pathDiagnostics(document, path, operation.operationId ?? path, all),
     ],
   };
 }
@@ -97,7 +95,7 @@ function duplicateParameters(
 function pathDiagnostics(
   document: Document,
   path: string,
-  { get }: PathItem,
+  operation: string,
   all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
   const pointer = below("/paths", path);
@@ -115,13 +113,7 @@ function pathDiagnostics(
     inPath.every(({ required }) => required);
   return fits
     ? []
-    : [
-        diagnostic(
-          "path-parameter-mismatch",
-          { name: get?.operationId ?? path },
-          document.locate(pointer),
-        ),
-      ];
+    : [diagnostic("path-parameter-mismatch", { name: operation }, document.locate(pointer))];
 }
 
 function lowerParameter(

@@ -1,5 +1,5 @@
 import type { Origin, Parameter, TemplatedParameter } from "./parameter.js";
-import type { DirectorySchema } from "./json-schema.js";
+import type { EndpointResponse, RequestBody } from "./exchange.js";
 import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import type { ModuleSelection } from "./selection.js";
@@ -67,12 +67,10 @@ export interface EndpointOperation {
   readonly deprecated: boolean;
   readonly summary?: string;
   readonly parameters: readonly Parameter[];
-  /** The schema of a successful response. */
-  readonly payload: DirectorySchema;
-  /** The media types of the response, all JSON. The first one defines the payload. */
-  readonly mediaTypes: readonly string[];
   /** The property with the version of an item, which the entity tag has instead of the payload. */
   readonly versionProperty?: string;
-  /** The name of the schema, if the payload is a reference to it. */
-  readonly payloadName?: string;
+  /** Absent if requests have none. */
+  readonly body?: RequestBody;
+  /** In the order of the document. */
+  readonly responses: readonly EndpointResponse[];
 }

@@ -2,7 +2,7 @@ import type { Dialect } from "./dialect.js";
 import type { DirectorySchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
-import type { Remarks } from "./remarks.js";
+import type { Members, Remarks } from "./remarks.js";
 
 /** A lowered spec: alternatives by `kind`. */
 export type SpecModel = CatalogueModel | DirectoryModel;
@@ -54,5 +54,16 @@ export interface DirectoryModel {
   readonly operations: readonly EndpointOperation[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;
+  readonly gaps: readonly Gap[];
+}
+
+/**
+ * All that a directory promises to its clients, whether code is generated from it or not. It has the
+ * structure of the document, so that a pointer leads to the same part of both, and one spelling:
+ * members that state a default are left out.
+ */
+export interface DirectoryContract {
+  readonly file: string;
+  readonly root: Members;
   readonly gaps: readonly Gap[];
 }

@@ -1,6 +1,12 @@
 import type { SpecModel } from "../model/spec-model.js";
 import { plannedNames, resultIdentifiers, VERSION_1 } from "./plan.js";
-import type { OperationNames, PlannedEndpoint, PlannedModule, PlannedSchema } from "./planned.js";
+import type {
+  OperationNames,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedModule,
+  PlannedSchema,
+} from "./planned.js";
 import { resultNames } from "./result-names.js";
 
 /** The names that generated code exports for one operation or schema. */
@@ -24,7 +30,7 @@ export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNam
     case "directory":
       return new Map([
         ...planned.endpoints.map(
-          (each) => [each.operation.name, namesOfEndpoint(each, planned.schemas)] as const,
+          (each) => [each.operation.name, namesOfEndpoint(each, planned)] as const,
         ),
         ...planned.schemas.map((each) => [pointerOf(each), namesOfSchema(each)] as const),
       ]);
@@ -42,13 +48,20 @@ function namesOfModule({ names, result, version1 }: PlannedModule): ExportedName
   return namesOfOperation(names, results);
 }
 
-/** If a payload is a named schema, the names are those of the schema. */
+/** Named schemas are not among them. */
 function namesOfEndpoint(
-  { names, payload, pages }: PlannedEndpoint,
-  schemas: readonly PlannedSchema[],
+  { operation, names, response, responses, body, pages }: PlannedEndpoint,
+  { unnamed }: PlannedDirectory,
 ): ExportedNames {
+  const contents = [...responses.flatMap((each) => each.contents), ...body];
+  const own = unnamed.filter(
+    ({ planned, origin }) =>
+      origin.pointer === operation.origin.pointer &&
+      contents.some(({ schema }) => schema === planned),
+  );
   return namesOfOperation(names, [
-    ...(schemas.includes(payload) ? [] : [payload.type, payload.validate]),
+    response,
+    ...own.flatMap(({ planned: { type, validate } }) => [type, validate]),
     ...(pages ? [pages.name] : []),
   ]);
 }

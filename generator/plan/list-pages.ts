@@ -1,6 +1,7 @@
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { PlannedListPages } from "./planned.js";
+import { payloadSchema } from "../model/exchange.js";
 import { isReserved } from "./identifier.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
@@ -30,7 +31,9 @@ export function planListPages(
     ),
   );
   if (!isPaged) return undefined;
-  const paths = listPaths(operation.payload, schemas, STEPS);
+  const payload = payloadSchema(operation.responses);
+  if (!payload) return undefined;
+  const paths = listPaths(payload, schemas, STEPS);
   const wrapped = paths.filter((path) => path.length > 0);
   const [at = []] = wrapped;
   const isOne = wrapped.every((path) => JSON.stringify(path) === JSON.stringify(at));

@@ -20,6 +20,7 @@ import type {
   PlannedSpec,
   SpecNames,
 } from "./planned.js";
+import { contentPlan } from "./contents.js";
 import { planListPages } from "./list-pages.js";
 import { planResult } from "./result-names.js";
 
@@ -153,31 +154,46 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const wanted = wantedNames(model.operations);
   const all = model.operations.map((each) => identifierOf(wanted.get(each)?.names[0] ?? ""));
-  const endpoints = model.operations.map((operation) => {
+  const named = model.operations.map((operation) => {
     const planAs = (text: string): NamedEndpoint =>
-      planEndpoint(operation, text, byName.get(operation.payloadName ?? ""), {
-        schemas: model.schemas,
-        identifiers: all,
-      });
+      planEndpoint(operation, text, { schemas: model.schemas, identifiers: all });
     const { names: texts = [], other } = wanted.get(operation) ?? {};
     const text = firstFree(texts, (each) => isFree(planAs(each).keys));
-    const { endpoint, keys } = planAs(text);
+    const found = planAs(text);
     const { name, origin } = operation;
     const owner = other?.name ?? ownerOf(planAs(texts[0] ?? "").keys);
     if (owner !== undefined)
-      changes.push({ origin, name, other: owner, changed: endpoint.names.request });
-    take(name, keys);
-    return endpoint;
+      changes.push({ origin, name, other: owner, changed: found.endpoint.names.request });
+    take(name, found.keys);
+    return found;
   });
+  // The names of bodies and responses give way to those of operations and schemas.
+  const contents = contentPlan(byName, (name) => {
+    const text = firstFree([name], (each) => isFree(keysOfSchema(planSchema(each))));
+    take(name, keysOfSchema(planSchema(text)));
+    return planSchema(text);
+  });
+  const endpoints = named.map(({ endpoint, text }): PlannedEndpoint => {
+    const responses = contents.responses(endpoint.operation, text);
+    const body = contents.body(endpoint.operation, text);
+    const response = firstFree([`${upperFirst(endpoint.names.request)}Response`], (each) =>
+      isFree([each]),
+    );
+    take(endpoint.operation.name, [response]);
+    return { ...endpoint, responses, body, response };
+  });
+  const { unnamed } = contents;
   return {
-    value: { kind: "directory", model, names: spec, endpoints, schemas },
+    value: { kind: "directory", model, names: spec, endpoints, schemas, unnamed },
     uses: [],
     changes,
   };
 }
 
 interface NamedEndpoint {
-  readonly endpoint: PlannedEndpoint;
+  /** The name that its identifiers are made of. */
+  readonly text: string;
+  readonly endpoint: Pick<PlannedEndpoint, "operation" | "names" | "pages">;
   /** The names that it needs. */
   readonly keys: readonly string[];
 }
@@ -191,19 +207,17 @@ interface DirectoryNames {
 function planEndpoint(
   operation: EndpointOperation,
   text: string,
-  named: PlannedSchema | undefined,
   { schemas, identifiers }: DirectoryNames,
 ): NamedEndpoint {
-  const payload = named ?? planSchema(`${text}Answer`);
   const pages = planListPages({ ...operation, name: identifierOf(text) }, schemas, identifiers);
   const names = operationNames(operation, text);
   const { file, request } = names;
   return {
-    endpoint: { operation, names, payload, ...(pages && { pages }) },
+    text,
+    endpoint: { operation, names, ...(pages && { pages }) },
     keys: [
       ...[`${file}.ts`, `${request}()`].map((each) => nfc(each).toLowerCase()),
       ...identifiersOf(names),
-      ...(named ? [] : [payload.type, payload.validate]),
       ...(pages ? [pages.name] : []),
     ],
   };

@@ -1,4 +1,7 @@
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
+import type { Content, EndpointResponse } from "../model/exchange.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { Origin } from "../model/parameter.js";
 import type { ModuleSelection } from "../model/selection.js";
 import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
@@ -35,7 +38,18 @@ export interface PlannedDirectory {
   readonly model: DirectoryModel;
   readonly names: SpecNames;
   readonly endpoints: readonly PlannedEndpoint[];
+  /** The named schemas of the document. */
   readonly schemas: readonly PlannedSchema[];
+  /** The other schemas of bodies and responses, which were given names. */
+  readonly unnamed: readonly UnnamedSchema[];
+}
+
+/** A schema without a name in the document. */
+export interface UnnamedSchema {
+  readonly planned: PlannedSchema;
+  readonly schema: DirectorySchema;
+  /** The first operation with it. */
+  readonly origin: Origin;
 }
 
 /** The identifiers of an operation, and its file without ending. */
@@ -148,10 +162,26 @@ export interface ResultNames {
 export interface PlannedEndpoint {
   readonly operation: EndpointOperation;
   readonly names: OperationNames;
-  /** The type of a successful response, and its validator. */
-  readonly payload: PlannedSchema;
+  /** The body of requests in each media type; empty if there is none. */
+  readonly body: readonly PlannedContent[];
+  readonly responses: readonly PlannedResponse[];
+  /** The type of a response, as alternatives by status. */
+  readonly response: string;
   /** Present if the response is a paged list. */
   readonly pages?: PlannedListPages;
+}
+
+/** A response with its types. */
+export interface PlannedResponse {
+  readonly response: EndpointResponse;
+  readonly contents: readonly PlannedContent[];
+}
+
+/** A body in one media type. */
+export interface PlannedContent {
+  readonly content: Content;
+  /** The type of JSON or of a form, and its validator. Absent for text and bytes. */
+  readonly schema?: PlannedSchema;
 }
 
 /** The paging of a list. */

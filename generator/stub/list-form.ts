@@ -1,5 +1,6 @@
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { DirectorySchema } from "../model/json-schema.js";
+import { payloadSchema } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
 import { schemaAlternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
@@ -32,7 +33,9 @@ export function listForms(
   samples: Samples,
 ): ListForms {
   const name = lastName(operation);
-  const choices = schemaAlternatives(flatten(operation.payload, schemas), schemas);
+  const payload = payloadSchema(operation.responses);
+  if (!payload) return {};
+  const choices = schemaAlternatives(flatten(payload, schemas), schemas);
   const bare = choices.find(({ items }) => items)?.items;
   const wrapped = choices.flatMap((choice) => {
     const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);

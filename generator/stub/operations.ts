@@ -2,6 +2,7 @@ import type { StubFilter, StubOperation } from "../../templates/runtime/director
 import type { StubPaging } from "../../templates/runtime/directory/page.js";
 import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
+import { payloadSchema, servedResponse } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import { flatten } from "./flatten.js";
@@ -65,7 +66,7 @@ function listResponse(
   samples: Samples,
   collectionOf: CollectionOf,
 ): StubOperation | undefined {
-  if (endsInVariable(operation)) return undefined;
+  if (operation.method !== "GET" || endsInVariable(operation)) return undefined;
   const { bare, embedded } = listForms(operation, schemas, samples);
   const form = embedded ?? bare;
   if (!form) return undefined;
@@ -92,17 +93,24 @@ function otherImplementation(
   samples: Samples,
   collectionOf: CollectionOf,
 ): StubOperation {
-  const { payload } = operation;
+  const payload = payloadSchema(operation.responses);
+  if (!payload) return otherContent(operation);
   const sample = samples.of(payload, "");
   if (!sample) return emptyOperation(operation);
   const isItem = endsInVariable(operation) && flatten(payload, schemas).properties !== undefined;
-  if (!isItem) return { kind: "sample", sample };
+  if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
   return {
     kind: "item",
     collection: collection.name,
     filters: filtersOf(operation, collection, schemas, []),
   };
+}
+
+/** The response of an operation without JSON. */
+function otherContent({ responses }: EndpointOperation): StubOperation {
+  const [content] = servedResponse(responses)?.contents ?? [];
+  return content ? { kind: "text", sample: { kind: "text", as: "words" } } : { kind: "empty" };
 }
 
 function emptyOperation({ name }: EndpointOperation): StubOperation {

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { assert, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../generator/diff/review/finding.js";
-import { withImpliedTypes } from "../../generator/lower/contract-schema.js";
+import { withImpliedTypes } from "../../generator/lower/endpoint/contract-schema.js";
 import type { DirectorySchema } from "../../generator/model/json-schema.js";
 import { findings, parsed } from "../generator/diff/specs.js";
 import type { EditedSpec } from "../generator/diff/specs.js";

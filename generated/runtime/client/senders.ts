@@ -156,13 +156,25 @@ async function withApiErrors(
   }
 }
 
-interface Fetched {
+interface Fetched<Body> {
   readonly response: Response;
-  readonly body: string;
+  readonly body: Body;
 }
 
 /** Fetches a response with its text. */
 export async function fetched(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  options: FetchOptions,
+): Promise<Fetched<string>> {
+  return fetchedBody(url, init, signal, options, (response) => response.text());
+}
+
+/**
+ * Fetches a response and reads its body. The headers of the options override those of the request.
+ */
+export async function fetchedBody<Body>(
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
@@ -172,19 +184,22 @@ export async function fetched(
     timeout,
     fetch: fetchRequest = async (request) => fetch(request),
   }: FetchOptions,
-): Promise<Fetched> {
+  read: (response: Response) => Promise<Body>,
+): Promise<Fetched<Body>> {
   // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
   const over = new AbortController();
-  const request = requestTo(url, { ...init, headers, signal: over.signal }, userAgent);
+  const all = new Headers(init.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  const request = requestTo(url, { ...init, headers: all, signal: over.signal }, userAgent);
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
     over.abort(new DOMException(`No response in ${timeout} ms.`, "TimeoutError"));
   const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
-  const exchange = async (): Promise<Fetched> => {
+  const exchange = async (): Promise<Fetched<Body>> => {
     const response = await fetchRequest(request);
-    return { response, body: await response.text() };
+    return { response, body: await read(response) };
   };
   try {
     return await untilAborted(exchange(), over.signal);

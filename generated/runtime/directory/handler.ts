@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { contentForm } from "../content/content-form.js";
+import { textOf } from "../content/form-fields.js";
 import { endpointLabel } from "./endpoint.js";
 import { directoryService } from "./service.js";
 import type {
@@ -21,8 +23,24 @@ export type EndpointHandler<Args, Payload> = (
   request: Request,
 ) => Payload | Response | Promise<Payload | Response>;
 
-/** The handler of an endpoint, from its descriptor. */
-export type EndpointHandlerOf<Endpoint, Payload> = EndpointHandler<ArgumentsOf<Endpoint>, Payload>;
+/**
+ * The handler of an endpoint, from its descriptor. The body of requests is the argument `body`, or
+ * `requestBody` if a parameter has that name.
+ */
+export type EndpointHandlerOf<Endpoint, Payload> = EndpointHandler<
+  ArgumentsOf<Endpoint> & BodyArgument<Endpoint>,
+  Payload
+>;
+
+type BodyArgument<Endpoint> = Endpoint extends {
+  readonly "~types"?: { readonly params: infer Params; readonly body: infer Body };
+}
+  ? [Body] extends [never]
+    ? unknown
+    : "body" extends keyof Params
+      ? { readonly requestBody: Body }
+      : { readonly body: Body }
+  : unknown;
 
 /**
  * Makes a service of handlers, by the name of their builder. Errors are problem details (RFC 9457),
@@ -45,19 +63,35 @@ export function directoryHandler(
 
 /** The result of the handler of a call; undefined if it has no handler. */
 export function handlerResult(
-  { shapes }: DirectoryApi,
+  { shapes, mediaTypes = {} }: DirectoryApi,
   handlers: object,
-  { name, endpoint, args, request }: DirectoryCall,
+  call: DirectoryCall,
 ): Promise<DirectoryResult> | undefined {
+  const { name, endpoint, request } = call;
   const handle = memberOf(handlers, name);
   if (!isHandler(handle)) return undefined;
+  const label = endpointLabel(endpoint);
+  const [mediaType] = Object.hasOwn(mediaTypes, label) ? (mediaTypes[label] ?? []) : [JSON_TYPE];
   const called = async (): Promise<DirectoryResult> => {
-    const payload = await handle.call(handlers, args, request());
-    return payload instanceof Response
-      ? { kind: "response", response: payload }
-      : { kind: "json", text: writeJson(payload, shapes[endpointLabel(endpoint)], shapes) };
+    const payload = await handle.call(handlers, argumentsOf(call), request());
+    if (payload instanceof Response) return { kind: "response", response: payload };
+    if (payload === undefined)
+      return { kind: "empty", ...(mediaType !== undefined && { status: 204 }) };
+    if (payload instanceof Blob)
+      return { kind: "content", content: new Uint8Array(await payload.arrayBuffer()) };
+    return mediaType !== undefined && contentForm(mediaType) === "text"
+      ? { kind: "content", content: textOf(payload) }
+      : { kind: "json", text: writeJson(payload, shapes[label], shapes) };
   };
   return called();
+}
+
+const JSON_TYPE = "application/json";
+
+/** The arguments of a handler: the parameters and the body. */
+function argumentsOf({ args, body, endpoint }: DirectoryCall): unknown {
+  if (body === undefined) return args;
+  return { ...args, [Object.hasOwn(endpoint.params, "body") ? "requestBody" : "body"]: body };
 }
 
 /** The arguments that a handler receives are those of its endpoint, which the name selects. */

@@ -1,10 +1,14 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { contentForm, essenceOf } from "../content/content-form.js";
 import { entriesOf } from "../model/entries.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { negotiated, tagger } from "./representation.js";
-import type { JsonResult, Representations } from "./representation.js";
+import { contentResponse } from "./representation.js";
+import type { ContentResult, EmptyResult, JsonResult, Representations } from "./representation.js";
+import { readRequestBody } from "./request-body.js";
+import type { BodyRule, ReadBody } from "./request-body.js";
 import { allowedMethods, belowBase, routeFor, router } from "./route.js";
 import { endpointModule } from "./endpoint-validator.js";
 import { endpointLabel } from "./endpoint.js";
@@ -28,9 +32,13 @@ export interface DirectoryApi {
   readonly shapes: Readonly<Record<string, JsonShape>>;
   /**
    * The media types of payloads by method and path, the preferred one first. Default:
-   * `application/json`.
+   * `application/json`. A response without a body has none.
    */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
+  /** The statuses of successful responses by method and path. Default: 200. */
+  readonly statuses?: Readonly<Record<string, number>>;
+  /** The bodies of requests by method and path. */
+  readonly bodies?: Readonly<Record<string, BodyRule>>;
 }
 
 /** Options for serving a directory. */
@@ -47,6 +55,8 @@ export interface DirectoryCall {
   readonly name: string;
   readonly endpoint: AnyEndpoint;
   readonly args: Readonly<Record<string, unknown>>;
+  /** The value of the request's body; a `BodyAs` if it is not in the preferred media type. */
+  readonly body?: unknown;
   /** The path and query, below the base path. */
   readonly url: string;
   /** The base path, without a slash at its end. */
@@ -58,6 +68,8 @@ export interface DirectoryCall {
 /** The result of a call: alternatives by `kind`. */
 export type DirectoryResult =
   | JsonResult
+  | ContentResult
+  | EmptyResult
   | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
   | { readonly kind: "response"; readonly response: Response };
 
@@ -68,7 +80,7 @@ type ServedResponse = ServiceResponse | Response;
 
 /** Serves a directory over HTTP: routes, reads, negotiates and tags; `respond` does the rest. */
 export function directoryService(
-  { endpoints, mediaTypes = {} }: DirectoryApi,
+  { endpoints, mediaTypes = {}, statuses = {}, bodies = {} }: DirectoryApi,
   respond: DirectoryRespond,
   { basePath = "", onError }: DirectoryServiceOptions,
 ): ServiceHandler {
@@ -99,9 +111,14 @@ export function directoryService(
         issues,
       });
     const label = endpointLabel(endpoint);
-    const offered = Object.hasOwn(mediaTypes, label) ? mediaTypes[label] : undefined;
+    const rule = memberOf(bodies, label);
+    const read: ReadBody = rule ? readRequestBody(rule, given, endpoint.operationId) : { ok: true };
+    if (!read.ok) return read.refusal;
+    const { body } = read;
+    const offered = memberOf(mediaTypes, label);
+    const status = memberOf(statuses, label);
     const finish = (result: DirectoryResult): ServedResponse =>
-      finished(result, given, { types: offered, tagOf }, issues);
+      finished(result, given, { types: offered, status, tagOf }, issues);
     const fail = (error: unknown): ServedResponse => {
       onError?.(error, endpoint.operationId);
       return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
@@ -109,7 +126,7 @@ export function directoryService(
     try {
       const url = query === "" ? path : `${path}?${query}`;
       const request = (): Request => requestOf(given);
-      const result = respond({ name, endpoint, args, url, base, request });
+      const result = respond({ name, endpoint, args, body, url, base, request });
       return result instanceof Promise ? result.then(finish).catch(fail) : finish(result);
     } catch (error) {
       return fail(error);
@@ -125,11 +142,12 @@ export function directoryService(
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(entriesOf(request.headers));
     const { method } = request;
+    const content = await contentOf(request);
     const found = await respondToRequest({
       method,
       url: pathname + search,
       headers,
-      body: "",
+      ...content,
       original: request,
     });
     return isResponse(found) ? found : responseOf(found);
@@ -143,11 +161,25 @@ export function directoryService(
   return Object.assign(handle, { service });
 }
 
+/** The body of a request, of which a handler can still read its own copy. */
+async function contentOf(request: Request): Promise<Pick<ServiceRequest, "body" | "bytes">> {
+  if (request.body === null || request.bodyUsed) return { body: "" };
+  const bytes = new Uint8Array(await request.clone().arrayBuffer());
+  return { body: new TextDecoder().decode(bytes), bytes };
+}
+
 /** Path and query. If the address names a host, as for a proxy, the host is ignored. */
 export function splitUrl(url: string): readonly [pathname: string, query: string] {
   const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
   return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];
+}
+
+function memberOf<Member>(
+  members: Readonly<Record<string, Member>>,
+  name: string,
+): Member | undefined {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
 interface ParsedCall {
@@ -178,6 +210,10 @@ function finished(
   switch (result.kind) {
     case "json":
       return negotiated(result, given, representations, issues);
+    case "content":
+      return contentResponse(result, representations);
+    case "empty":
+      return { status: result.status ?? representations.status ?? 204, headers: {}, body: "" };
     case "problem":
       return problemResponse(result.status, result.problem);
     case "response":
@@ -194,15 +230,19 @@ function responseToHead(response: ServedResponse): ServedResponse {
 }
 
 /**
- * A custom response of a handler as plain data. Its body is read as text; reading fails if the
- * handler has read it already.
+ * A custom response of a handler as plain data. Reading its body fails if the handler has read it
+ * already.
  */
 async function plainResponse(response: Response): Promise<ServiceResponse> {
   const { "set-cookie": _, ...headers } = Object.fromEntries(entriesOf(response.headers));
   const cookies = response.headers.getSetCookie();
+  const { status } = response;
+  const shared = { status, headers, ...(cookies.length > 0 && { cookies }) };
+  const form = contentForm(essenceOf(headers["content-type"] ?? "text/plain"));
   try {
-    const body = await response.text();
-    return { status: response.status, headers, ...(cookies.length > 0 && { cookies }), body };
+    return form === "binary"
+      ? { ...shared, body: "", bytes: new Uint8Array(await response.arrayBuffer()) }
+      : { ...shared, body: await response.text() };
   } catch {
     return problemResponse(500, { detail: "The handler's response has no body that can be read." });
   }

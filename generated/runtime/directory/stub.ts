@@ -35,6 +35,9 @@ export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   readonly operations: Readonly<Record<string, StubOperation>>;
 }
 
+/** The parts of a stub's definition that its operations and payloads do not have. */
+export type StubDefinition = Omit<DirectoryStubApi, keyof DirectoryApi>;
+
 /** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =
   | ListOperation
@@ -46,6 +49,10 @@ export type StubOperation =
     }
   /** An object of the right shape that is not a row of a collection. */
   | { readonly kind: "sample"; readonly sample: SampleRule }
+  /** Any text, or bytes of it. */
+  | { readonly kind: "text"; readonly sample: SampleRule }
+  /** A response without a body. */
+  | { readonly kind: "empty" }
   /** Only a handler can implement the operation. */
   | { readonly kind: "none"; readonly why: string };
 
@@ -140,6 +147,7 @@ function plainStub(
 function cachedService(handler: ServiceHandler): ServiceHandler {
   const cache = responseCache<ServiceResponse>();
   const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
+    if (request.method !== "GET" && request.method !== "HEAD") return handler.service(request);
     const { accept = "", "if-none-match": known = "" } = request.headers;
     const name = [request.method, request.url, accept, known].join("\n");
     const before = cache.get(name);
@@ -157,6 +165,7 @@ function cachedResults(
 ): (call: DirectoryCall) => DirectoryResult {
   const cache = responseCache<DirectoryResult>();
   return (call) => {
+    if (call.endpoint.method !== "GET") return respond(call);
     const before = cache.get(call.url);
     if (before) return before;
     const result = respond(call);
@@ -191,6 +200,13 @@ function stored(
       const draw = drawFrom(options.seed ?? 1, call.url);
       return json(api, call, sampled(operation.sample, draw, { named: api.samples, given: {} }));
     }
+    case "text": {
+      const draw = drawFrom(options.seed ?? 1, call.url);
+      const text = sampled(operation.sample, draw, { named: api.samples, given: {} });
+      return { kind: "content", content: String(text) };
+    }
+    case "empty":
+      return { kind: "empty" };
     case "none":
       return { kind: "problem", status: 501, problem: { detail: operation.why } };
     case undefined:

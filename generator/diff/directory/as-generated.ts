@@ -1,8 +1,8 @@
 import type { Change } from "../change/change.js";
 import { canonical, isObject, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
-import type { DirectoryContract } from "../../model/contract.js";
-import { withImpliedTypes } from "../../lower/contract-schema.js";
+import type { DirectoryContract } from "../../model/spec-model.js";
+import { withImpliedTypes } from "../../lower/endpoint/contract-schema.js";
 import { directionOf } from "../schemas/direction.js";
 
 /** The contract with the types that generated code implies. */

@@ -3,7 +3,7 @@ import type { Change, Subject } from "../change/change.js";
 import { gapChanges } from "../change/gaps.js";
 import { canonical, listOf, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
-import type { DirectoryContract } from "../../model/contract.js";
+import type { DirectoryContract } from "../../model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "../schemas/context.js";

@@ -14,7 +14,7 @@ import { contractOf, emptyContract } from "../../lower/contract.js";
 import { lowerDirectory } from "../../lower/directory.js";
 import { lowerResult } from "../../lower/result.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { DirectoryContract } from "../../model/contract.js";
+import type { DirectoryContract } from "../../model/spec-model.js";
 import type { Origin } from "../../model/parameter.js";
 import type { ModuleResult } from "../../model/result.js";
 import { versionOf } from "../../model/server-versions.js";

@@ -60,7 +60,7 @@ export const requestRules = rules("directory", {
     },
   ],
   "method-changed": [
-    "B - B B",
+    "B - - R",
     {
       says: "The method changes from {old} to {new}.",
       means: "Requests with the old method fail.",

@@ -1,5 +1,6 @@
 import { referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { payloadSchema } from "../../model/exchange.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
@@ -30,7 +31,7 @@ type UntrimmedShapes = Readonly<Record<string, UntrimmedShape>>;
  */
 export function jsonShapes(model: DirectoryModel): Shapes {
   const endpoints = model.operations.map(
-    (operation) => [endpointLabel(operation), operation.payload] as const,
+    (operation) => [endpointLabel(operation), payloadSchema(operation.responses) ?? {}] as const,
   );
   const all = [...Object.entries(model.schemas), ...endpoints];
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));

@@ -4,7 +4,7 @@ import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub-dialect.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { payloadSchema } from "../../model/exchange.js";
 import { referencesIn } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubDialect } from "../../stub/data-rest.js";
@@ -12,6 +12,7 @@ import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
 import { sampleNames } from "../../stub/sample-graph.js";
 import { samplesOf } from "../../stub/sample.js";
+import { servedResponses } from "../endpoints/served-responses.js";
 import { endpointDescriptor } from "../requests/descriptor.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 
@@ -57,7 +58,7 @@ export function stubParts(model: DirectoryModel): StubParts {
 /** The named schemas that responses consist of. Samples of others would not be used. */
 function reachableSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
   const found = new Set<string>();
-  const left = operations.flatMap(({ payload }) => referencesIn(payload));
+  const left = operations.flatMap(({ responses }) => referencesIn(payloadSchema(responses) ?? {}));
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
     const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
     if (found.has(name) || !schema) continue;
@@ -73,6 +74,9 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
       return implementation.embedded ? [implementation.embedded] : [];
     case "sample":
       return [implementation.sample];
+    case "text":
+      return [implementation.sample];
+    case "empty":
     case "item":
     case "none":
       return [];
@@ -110,18 +114,6 @@ function directoryApi(model: DirectoryModel): DirectoryApi {
   return {
     endpoints: Object.fromEntries(endpoints),
     shapes: jsonShapes(model),
-    mediaTypes: mediaTypesOf(model),
+    ...servedResponses(model),
   };
-}
-
-/** The media types of payloads by method and path, unless they are the default. */
-export function mediaTypesOf({
-  operations,
-}: DirectoryModel): Readonly<Record<string, readonly string[]>> {
-  const unusual = operations.filter(
-    ({ mediaTypes }) => mediaTypes.join(" ") !== "application/json",
-  );
-  return Object.fromEntries(
-    unusual.map((operation) => [endpointLabel(operation), operation.mediaTypes]),
-  );
 }

@@ -1,3 +1,4 @@
+import { acceptedTypes, bodiesDescriptor } from "../endpoints/content-descriptor.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import { moduleParameters } from "../../model/expansion.js";
 import type { ResultCondition } from "../../model/result.js";
@@ -65,14 +66,16 @@ function rowsDescriptor({
 
 /** The descriptor of an endpoint. */
 export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
-  return {
+  return compact({
     operationId: endpoint.name,
     method: endpoint.method,
     path: endpoint.path,
     params: record(
       endpoint.parameters.map((parameter) => [parameter.name, paramDescriptor(parameter)]),
     ),
-  };
+    bodies: bodiesDescriptor(endpoint),
+    accept: acceptedTypes(endpoint),
+  });
 }
 
 function templateDescriptor(template: TemplatedParameter): LiteralObject {

@@ -10,10 +10,12 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
+import { contentImports, payloadContents, payloadType } from "../endpoints/content-types.js";
+import { bodyRule, bodyRuleImports } from "../endpoints/body-rule.js";
 import { expandedObject, objectText } from "../../typescript/literal.js";
 import { jsonShapes } from "../directory/json-shape.js";
 import { constant } from "../requests/statement.js";
-import { mediaTypesOf } from "../directory/stub-api.js";
+import { servedResponses } from "../endpoints/served-responses.js";
 import { generic, named, typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
@@ -62,7 +64,6 @@ export function directoryHandlers({
   names,
   model,
 }: PlannedDirectory): readonly SourceFragment[] {
-  const payloads = [...new Set(endpoints.map(({ payload }) => payload.type))];
   return [
     {
       kind: "source",
@@ -72,8 +73,9 @@ export function directoryHandlers({
         types("runtime/directory/handler", "DirectoryApi", "DirectoryServiceOptions"),
         types("runtime/directory/handler", "EndpointHandlerOf"),
         values("runtime/directory/handler", "directoryHandler"),
+        ...bodyRuleImports(endpoints, names.folder),
         types("runtime/http/service", "ServiceHandler"),
-        types(`${names.folder}/schemas`, ...payloads),
+        ...contentImports(names.folder, endpoints.flatMap(payloadContents)),
         ...endpoints.map((endpoint) =>
           values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
         ),
@@ -86,7 +88,7 @@ export function directoryHandlers({
             type: generic(
               "EndpointHandlerOf",
               named(`typeof ${endpoint.names.descriptor}`),
-              named(endpoint.payload.type),
+              payloadType(endpoint),
             ),
           })),
         ),
@@ -111,14 +113,17 @@ function apiConstant(
   model: PlannedDirectory["model"],
 ): VariableStatementStructure {
   const shapes = jsonShapes(model);
-  const mediaTypes = mediaTypesOf(model);
+  const { mediaTypes, statuses } = servedResponses(model);
   const descriptors = endpoints.map(
     ({ names: { request, descriptor } }) => `${request}: ${descriptor}`,
   );
+  const bodies = endpoints.flatMap((each) => bodyRule(each, model.schemas));
   const members = [
     `endpoints: ${expandedObject(descriptors)}`,
     `shapes: ${objectText(shapes)}`,
     ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
+    ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
+    ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),
   ];
   return constant(
     names.api,

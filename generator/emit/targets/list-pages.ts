@@ -8,12 +8,14 @@ import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader } from "../../typescript/header.js";
 import { stringText } from "../../typescript/literal.js";
+import { contentImports, payloadContents, payloadType } from "../endpoints/content-types.js";
+import { typeText } from "../../typescript/type-expression.js";
 import { isRequired } from "../requests/value-type.js";
 
 /** The page iterator of each paged operation, in the operation's file. */
 export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
   return spec.endpoints.flatMap((endpoint) => {
-    const { operation, names, payload, pages } = endpoint;
+    const { operation, names, pages } = endpoint;
     if (!pages) return [];
     return [
       {
@@ -24,7 +26,7 @@ export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
           types("runtime/directory/sender", "DirectorySend"),
           types("runtime/directory/list-pages", "ListPages", "ListPagesOptions"),
           values("runtime/directory/list-pages", "listPages"),
-          types(`${spec.names.folder}/schemas`, payload.type),
+          ...contentImports(spec.names.folder, payloadContents(endpoint)),
         ],
         statements: [pagesFunction(endpoint, pages, spec.model.dialect)],
       },
@@ -33,10 +35,11 @@ export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
 }
 
 function pagesFunction(
-  { operation, names, payload }: PlannedEndpoint,
+  endpoint: PlannedEndpoint,
   { name, at, page }: PlannedListPages,
   dialect: Dialect,
 ): FunctionDeclarationStructure {
+  const { operation, names } = endpoint;
   const path = `[${at.map(stringText).join(", ")}]`;
   const needed = operation.parameters.some(
     (parameter) => parameter.name !== page && isRequired(parameter),
@@ -55,7 +58,7 @@ function pagesFunction(
       },
       { name: "options", hasQuestionToken: true, type: "ListPagesOptions" },
     ],
-    returnType: `ListPages<${payload.type}, ${path}>`,
+    returnType: `ListPages<${typeText(payloadType(endpoint))}, ${path}>`,
     statements: [
       `return listPages(${names.descriptor}, ${path}, send, params, ${optionsOf(dialect)});`,
     ],

@@ -43,11 +43,9 @@ interface Payloads {
   readonly named: ReadonlyMap<string, PlannedSchema>;
 }
 
-function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): Payloads {
+/** The named schemas, and those of bodies and responses without a name. */
+function payloadSchemas({ model, schemas, unnamed }: PlannedDirectory): Payloads {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
-  const unnamed = endpoints
-    .filter(({ operation }) => operation.payloadName === undefined)
-    .map(({ payload, operation }) => ({ planned: payload, schema: operation.payload }));
   return {
     all: [...named, ...unnamed],
     named: new Map(schemas.map((planned) => [planned.name, planned])),

@@ -18,6 +18,8 @@ import type {
 } from "../../plan/planned.js";
 import { builderOptions } from "../requests/builder-options.js";
 import type { BuilderOptions } from "../requests/builder-options.js";
+import { bodyImports, bodyType, contentImports, payloadType } from "../endpoints/content-types.js";
+import { responseAlias, responseImports } from "../endpoints/response-type.js";
 import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { onTag, parameterDoc } from "../requests/parameter-doc.js";
@@ -25,7 +27,7 @@ import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
-import { templateText } from "../../typescript/literal.js";
+import { stringText, templateText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
 import { requestMaker } from "../requests/request-maker.js";
 import { rootOptions } from "../requests/root-options.js";
@@ -35,7 +37,14 @@ import {
   paramsInterface,
   property,
 } from "../requests/statement.js";
-import { generic, intersection, literalType, named } from "../../typescript/type-expression.js";
+import {
+  generic,
+  intersection,
+  literalType,
+  named,
+  typeText,
+} from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
 import {
   hasInheritedName,
   mustBeGiven,
@@ -84,7 +93,7 @@ export function moduleBuilders(
     parameters,
     result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
     options,
-    body: "return requests<P, V>(params, options);",
+    code: "return requests<P, V>(params, options);",
   });
   const statements: StatementStructures[] = [
     ...paramsInterfaces(module, parameters, templates),
@@ -187,12 +196,14 @@ export function endpointBuilders({
 }
 
 function endpointFragment(
-  { operation, names, payload }: PlannedEndpoint,
+  endpoint: PlannedEndpoint,
   spec: SpecNames,
   source: string,
 ): SourceFragment {
+  const { operation, names } = endpoint;
   const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
+  const body = bodyType(endpoint);
   const defaults = defaultsInterface(
     names.defaults,
     docComment([`The defaults of the parameters of ${label}.`]),
@@ -203,8 +214,11 @@ function endpointFragment(
     literalType(operation.name),
     named(names.params),
     named(defaults ? names.defaults : "{}"),
-    named(payload.type),
+    payloadType(endpoint),
+    named(endpoint.response),
+    ...(body ? [body] : []),
   );
+  const content = contentArgument(endpoint);
   return {
     kind: "source",
     path: `${spec.folder}/${names.file}.ts`,
@@ -212,12 +226,19 @@ function endpointFragment(
     imports: [
       types("runtime/directory/endpoint", "EndpointDescriptor", "EndpointRequest"),
       values("runtime/directory/endpoint", "endpointRequest"),
-      types(`${spec.folder}/schemas`, payload.type),
+      ...responseImports(endpoint),
+      ...bodyImports(endpoint),
+      ...contentImports(spec.folder, [
+        ...endpoint.body,
+        ...endpoint.responses.flatMap(({ contents }) => contents),
+      ]),
+      ...content.imports,
       ...valueImports(parameters, true),
     ],
     statements: [
       paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters),
       ...(defaults ? [defaults] : []),
+      responseAlias(endpoint),
       objectConstant(
         names.descriptor,
         type,
@@ -227,10 +248,29 @@ function endpointFragment(
       builderFunction(names.request, endpointDoc(operation, label), {
         params: names.params,
         parameters,
+        ...(body && { body: { type: body, required: operation.body?.required ?? false } }),
         result: `EndpointRequest<typeof ${names.descriptor}, P>`,
-        body: `return endpointRequest<typeof ${names.descriptor}, P>(${names.descriptor}, params);`,
+        code: `return endpointRequest<typeof ${names.descriptor}, P>(${[names.descriptor, "params", ...content.args].join(", ")});`,
       }),
     ],
+  };
+}
+
+/** The encoded body, which is an argument of the function that makes a request. */
+function contentArgument({ body: [first, ...others], names }: PlannedEndpoint): {
+  readonly args: readonly string[];
+  readonly imports: readonly Import[];
+} {
+  if (!first) return { args: [], imports: [] };
+  const { form, mediaType } = first.content;
+  if (form === "json" && others.length === 0)
+    return {
+      args: [`jsonContent(${stringText(mediaType)}, body)`],
+      imports: [values("runtime/content/request-content", "jsonContent")],
+    };
+  return {
+    args: [`encodedContent(${names.descriptor}.bodies, body)`],
+    imports: [values("runtime/content/encoded-content", "encodedContent")],
   };
 }
 
@@ -238,16 +278,19 @@ interface Builder {
   /** The name of the parameter interface. */
   readonly params: string;
   readonly parameters: readonly Parameter[];
+  /** The body of the request, if it has one. */
+  readonly body?: { readonly type: TypeExpression; readonly required: boolean };
   readonly result: string;
   readonly options?: BuilderOptions;
-  readonly body: string;
+  /** The statement of the function. */
+  readonly code: string;
 }
 
 /** Keeps the literal types of the arguments, and rejects names that the operation does not have. */
 function builderFunction(
   name: string,
   docs: ReturnType<typeof docComment>,
-  { params, parameters, options, result, body }: Builder,
+  { params, parameters, body, options, result, code }: Builder,
 ): FunctionDeclarationStructure {
   const required = parameters.some(mustBeGiven);
   const constraint = hasInheritedName(parameters) ? `Inheriting<${params}>` : params;
@@ -266,12 +309,20 @@ function builderFunction(
       ...(options?.typeParameters ?? []),
     ],
     parameters: [
-      { name: "params", hasQuestionToken: !required, type: `Exact<P, ${params}>` },
+      {
+        name: "params",
+        // A required parameter must not follow an optional one.
+        hasQuestionToken: !required && !body?.required,
+        type: `Exact<P, ${params}>`,
+      },
+      ...(body
+        ? [{ name: "body", hasQuestionToken: !body.required, type: typeText(body.type) }]
+        : []),
       ...(options === undefined
         ? []
         : [{ name: "options", hasQuestionToken: true, type: options.type }]),
     ],
     returnType: result,
-    statements: [body],
+    statements: [code],
   };
 }

@@ -15,7 +15,7 @@ import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { objectText, propertyName } from "../../typescript/literal.js";
-import type { LiteralObject } from "../../typescript/literal.js";
+import type { Literal, LiteralObject } from "../../typescript/literal.js";
 import { stubParts } from "../directory/stub-api.js";
 import type { StubParts } from "../directory/stub-api.js";
 
@@ -30,7 +30,7 @@ export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
       path: `${names.folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/directory/stub", "DirectoryStubOptions"),
+        types("runtime/directory/stub", "DirectoryStubOptions", "StubDefinition"),
         values("runtime/directory/stub", "directoryStub"),
         types("runtime/http/service", "ServiceHandler"),
         types(`${names.folder}/handlers`, names.handlers),
@@ -125,11 +125,22 @@ function stubConstant(
     declarations: [
       {
         name: "stub",
-        // A type annotation would not apply to members with an inherited name.
-        initializer: `${objectText(value)} as const`,
+        ...(hasInheritedMember(value)
+          ? // A type annotation would not apply to members with an inherited name.
+            { initializer: `${objectText(value)} as const` }
+          : // The types of deep samples, if inferred, exceed the stack of the compiler.
+            { type: "StubDefinition", initializer: objectText(value) }),
       },
     ],
   };
+}
+
+/** Returns true if an object has, at any depth, a member that every object inherits. */
+function hasInheritedMember(value: Literal): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(
+    ([name, member]) => name in Object.prototype || hasInheritedMember(member),
+  );
 }
 
 function createFunction(
@@ -177,6 +188,10 @@ function responseText(operation: StubOperation, parameters: readonly string[]): 
       )}.`;
     case "sample":
       return `a sample of the response, without stored data${unused(parameters, [])}.`;
+    case "text":
+      return `a text, without stored data${unused(parameters, [])}.`;
+    case "empty":
+      return `no body${unused(parameters, [])}.`;
     case "none":
       return `status 501. ${operation.why}`;
   }

@@ -4,6 +4,7 @@ import { directoryStubApi } from "../../emit/directory/stub-api.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { detailedHelp } from "../../emit/requests/module-help.js";
 import { catalogueApi } from "../../inspect/api.js";
+import { payloadSchema } from "../../model/exchange.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
@@ -38,7 +39,10 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
     model,
     stub: directoryStubApi(model),
     payloads: Object.fromEntries(
-      model.operations.map((operation) => [endpointLabel(operation), operation.payload]),
+      model.operations.flatMap((operation) => {
+        const payload = payloadSchema(operation.responses);
+        return payload ? [[endpointLabel(operation), payload]] : [];
+      }),
     ),
     schemas: model.schemas,
   };

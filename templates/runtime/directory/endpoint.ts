@@ -1,4 +1,6 @@
 import type { ParamDescriptor, ParamDescriptors } from "../model/descriptor.js";
+import type { ContentDescriptor } from "../content/encoded-content.js";
+import type { RequestContent } from "../content/request-content.js";
 import { percentEncoded, wireText } from "../wire/wire-text.js";
 
 /** The HTTP methods of operations. */
@@ -10,17 +12,25 @@ export interface EndpointDescriptor<
   Params extends object = object,
   Defaults extends object = object,
   Payload = unknown,
+  Responses = unknown,
+  Body = never,
 > {
   readonly operationId: OperationId;
   readonly method: HttpMethod;
   /** Relative to the base address; a name in braces is a path parameter. */
   readonly path: string;
   readonly params: ParamDescriptors<Params>;
+  /** The media types of the body, the preferred one first. Default: JSON, if there is a body. */
+  readonly bodies?: readonly ContentDescriptor[];
+  /** The media types that senders accept. Default: any JSON. */
+  readonly accept?: readonly string[];
   /** Types only; never set. */
   readonly "~types"?: {
     readonly params: Params;
     readonly defaults: Defaults;
     readonly payload: Payload;
+    readonly responses: Responses;
+    readonly body: Body;
   };
 }
 
@@ -30,6 +40,8 @@ export interface AnyEndpoint {
   readonly method: HttpMethod;
   readonly path: string;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
+  readonly bodies?: readonly ContentDescriptor[];
+  readonly accept?: readonly string[];
 }
 
 /** The method and the path template of an endpoint, such as `GET /alliances`: unique in a directory. */
@@ -37,7 +49,7 @@ export function endpointLabel({ method, path }: Pick<AnyEndpoint, "method" | "pa
   return `${method} ${path}`;
 }
 
-/** A request to one endpoint: method, path and query, independent of the address of the service. */
+/** A request to one endpoint: method, path, query and body, independent of the address of the service. */
 export interface EndpointRequest<Endpoint, Params> {
   readonly endpoint: Endpoint;
   /** As given, with their literal types. */
@@ -46,6 +58,8 @@ export interface EndpointRequest<Endpoint, Params> {
   /** With its path parameters filled in and percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The encoded body; absent without one. */
+  readonly content?: RequestContent;
   /** The address below the base address of the service, with or without a slash at its end. */
   url(base: string | URL): string;
 }
@@ -54,10 +68,12 @@ export interface EndpointRequest<Endpoint, Params> {
  * Makes the request of an endpoint. Does not validate: the validators do.
  *
  * @param given of the type `Params`, which a builder infers from its argument
+ * @param content the encoded body
  */
 export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
   given: object | undefined,
+  content?: RequestContent,
 ): EndpointRequest<Endpoint, Params> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it
   const params = (given ?? {}) as Params;
@@ -78,6 +94,7 @@ export function endpointRequest<Endpoint, Params extends object>(
     method: endpoint.method,
     path,
     query,
+    ...(content && { content }),
     url: (base) => withoutSlashes(String(base)) + below,
   };
 }

@@ -105,7 +105,7 @@ async function* numberedPages<Item>(
   let before = "";
   for (let page: number = firstPage; page - firstPage < maxRequests; page += 1) {
     signal?.throwIfAborted();
-    const request = endpointRequest(endpoint, { ...params, page });
+    const request = endpointRequest<AnyEndpoint, object>(endpoint, { ...params, page });
     // oxlint-disable-next-line no-await-in-loop -- each page determines whether there is another
     const payload = await untilAborted(send(request, { signal }), signal);
     const items = itemsAt(payload, at);

@@ -8,6 +8,22 @@ import type { Issue } from "../model/issue.js";
 export interface JsonResult {
   readonly kind: "json";
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Text or bytes. */
+export interface ContentResult {
+  readonly kind: "content";
+  readonly content: string | Uint8Array;
+  /** Default: that of the operation. */
+  readonly mediaType?: string;
+}
+
+/** A response without a body. */
+export interface EmptyResult {
+  readonly kind: "empty";
+  /** Default: that of the operation. */
+  readonly status?: number;
 }
 
 const JSON_ONLY: readonly string[] = ["application/json"];
@@ -16,6 +32,8 @@ const JSON_ONLY: readonly string[] = ["application/json"];
 export interface Representations {
   /** The media types that an endpoint's payload has. */
   readonly types: readonly string[] | undefined;
+  /** Default: 200. */
+  readonly status: number | undefined;
   readonly tagOf: (result: JsonResult, type: string) => string;
 }
 
@@ -40,11 +58,11 @@ export function tagger(): Representations["tagOf"] {
  */
 export function negotiated(
   result: JsonResult,
-  { headers }: ServiceRequest,
-  { types = JSON_ONLY, tagOf }: Representations,
+  { method, headers }: ServiceRequest,
+  { types = JSON_ONLY, status = 200, tagOf }: Representations,
   issues: readonly Issue[],
 ): ServiceResponse {
-  const { text } = result;
+  const { text, headers: more } = result;
   const offered = text.startsWith("{")
     ? types
     : types.filter((each) => each !== "application/hal+json");
@@ -55,9 +73,22 @@ export function negotiated(
       detail: `Available media types: ${offered.join(", ")}`,
       headers: vary,
     });
-  const etag = tagOf(result, type);
   const found = issues.length > 0 ? { issues } : {};
+  if (method !== "GET" && method !== "HEAD")
+    return { status, headers: { "content-type": type, ...vary, ...more }, body: text, ...found };
+  const etag = tagOf(result, type);
   return isKnown(headers["if-none-match"], etag)
     ? { status: 304, headers: { etag, ...vary }, body: "", ...found }
-    : { status: 200, headers: { "content-type": type, etag, ...vary }, body: text, ...found };
+    : { status, headers: { "content-type": type, etag, ...vary, ...more }, body: text, ...found };
+}
+
+/** The response with text or bytes. */
+export function contentResponse(
+  { content, mediaType }: ContentResult,
+  { types = [], status = 200 }: Representations,
+): ServiceResponse {
+  const headers = { "content-type": mediaType ?? types[0] ?? "application/octet-stream" };
+  return typeof content === "string"
+    ? { status, headers, body: content }
+    : { status, headers, body: "", bytes: content };
 }

@@ -1,13 +1,18 @@
 import type { EndpointRequest } from "./endpoint.js";
 import { jsonOf } from "../client/read-response.js";
-import { fetched } from "../client/senders.js";
+import { fetched, fetchedBody } from "../client/senders.js";
 import type { FetchOptions } from "../client/senders.js";
+import { contentForm } from "../content/content-form.js";
+import { receivedBody } from "../content/received-body.js";
+import { httpError } from "../http/http-error.js";
 
 /** A request to any endpoint. */
-export type AnyEndpointRequest = Pick<
+export interface AnyEndpointRequest extends Pick<
   EndpointRequest<unknown, unknown>,
-  "method" | "path" | "query" | "url"
->;
+  "method" | "path" | "query" | "url" | "content"
+> {
+  readonly endpoint?: { readonly accept?: readonly string[] } | undefined;
+}
 
 /** Sends a request to a directory and returns the parsed response, with any HTTP client. */
 export type DirectorySend = (
@@ -25,8 +30,9 @@ export type PayloadOf<Request> = Request extends {
   : unknown;
 
 /**
- * Sends with `fetch`, without storing cookies. The sender throws an `HttpError` if the response is
- * not JSON or its status is not a success.
+ * Sends with `fetch`, without storing cookies. The sender returns the body of a successful response:
+ * parsed JSON, text, a `Blob`, or undefined if it has none. It throws an `HttpError` if the status
+ * is not a success, or if the response has another media type than its operation.
  *
  * @param base the address of the directory
  */
@@ -41,9 +47,57 @@ export function directorySender(
     request: Request,
     how: { readonly signal?: AbortSignal | undefined } = {},
   ) => {
-    const init = { method: request.method };
-    const { response, body } = await fetched(request.url(base), init, how.signal, options);
+    const payload = await sent(request, base, how.signal, options);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
-    return jsonOf(response, body) as PayloadOf<Request>;
+    return payload as PayloadOf<Request>;
+  };
+}
+
+async function sent(
+  request: AnyEndpointRequest,
+  base: string | URL,
+  signal: AbortSignal | undefined,
+  options: FetchOptions,
+): Promise<unknown> {
+  const accept = request.endpoint?.accept;
+  const url = request.url(base);
+  const init = requestInit(request);
+  if (!accept) {
+    const { response, body } = await fetched(url, init, signal, options);
+    return jsonOf(response, body);
+  }
+  const { body } = await fetchedBody(
+    url,
+    accepting(init, accept),
+    signal,
+    options,
+    async (response) => {
+      if (!response.ok)
+        throw httpError("The server rejected the request", response, await response.text());
+      const { mediaType, value } = await receivedBody(response);
+      if (mediaType === undefined || accept.length === 0) return undefined;
+      const forms = accept.map(contentForm);
+      if (!forms.includes(contentForm(mediaType)))
+        throw httpError(`The response has the media type ${mediaType}`, response, "");
+      return value;
+    },
+  );
+  return body;
+}
+
+/** The parts of a request for `fetch`. A form brings its own media type, with a boundary. */
+export function requestInit({ method, content }: AnyEndpointRequest): RequestInit {
+  if (!content) return { method };
+  const { mediaType, body } = content;
+  return body instanceof FormData
+    ? { method, body }
+    : { method, body, headers: { "content-type": mediaType } };
+}
+
+function accepting(init: RequestInit, accept: readonly string[]): RequestInit {
+  if (accept.length === 0) return init;
+  return {
+    ...init,
+    headers: { accept: accept.join(", "), ...Object.fromEntries(new Headers(init.headers)) },
   };
 }

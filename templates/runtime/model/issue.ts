@@ -1,7 +1,11 @@
 import type { ApiMessage } from "./api-message.js";
 
-/** The server's codes for problems of a parameter, and of the method of a request. */
+/**
+ * The server's codes for problems of a parameter, and of the method of a request; `badbody` and
+ * `missingbody` are about the body of a request to a directory.
+ */
 export type IssueCode =
+  | "badbody"
   | "badbool"
   | "badcontinue"
   | "badexpiry"
@@ -19,6 +23,7 @@ export type IssueCode =
   | "deprecation"
   | "maxbytes"
   | "maxchars"
+  | "missingbody"
   | "missingparam"
   | "multisource"
   | "mustbeposted"

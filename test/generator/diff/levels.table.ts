@@ -69,7 +69,6 @@ export const AGREED: Readonly<Record<string, string>> = {
   "operation-added": "i - - R",
   "operation-removed": "B B B B",
   "operation-removed-deprecated": "B B B B",
-  "method-changed": "B - B B",
   "operation-id-changed": "- B - B",
   "query-param-added-optional": "i - - i",
   "query-param-added-required": "B B B -",
@@ -274,6 +273,12 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
     proven: "B - - R",
     reason:
       "Validators look at parameters, and handlers are not told the path: both compile and take the same.",
+  },
+  "method-changed": {
+    agreed: "B - B B",
+    proven: "B - - R",
+    reason:
+      "Validators look at parameters, and handlers are not told the method: both compile and take the same.",
   },
   "query-param-became-optional": {
     agreed: "i - - B",

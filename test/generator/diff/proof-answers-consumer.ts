@@ -1,4 +1,5 @@
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+import { payloadSchema } from "../../../generator/model/exchange.js";
 import type { PlannedDirectory } from "../../../generator/plan/planned.js";
 import { closedSamples } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
@@ -41,11 +42,8 @@ export function enumeratingAnswerConsumer(
   ]);
 }
 
-function payloadsOf({ schemas, endpoints }: PlannedDirectory) {
-  const unnamed = endpoints
-    .filter(({ operation }) => operation.payloadName === undefined)
-    .map(({ payload }) => payload);
-  return [...schemas, ...unnamed];
+function payloadsOf({ schemas, unnamed }: PlannedDirectory) {
+  return [...schemas, ...unnamed.map(({ planned }) => planned)];
 }
 
 /** An expression that reads a part of an answer, and the values that its enum lists. */
@@ -74,7 +72,10 @@ function fieldsOf(schema: DirectorySchema, at: string): readonly ReadField[] {
 export function handlerAnswers(planned: PlannedDirectory): ReadonlyMap<string, string> {
   return new Map(
     planned.endpoints.map(({ names, operation }) => {
-      const samples = closedSamples(operation.payload, planned.model.schemas);
+      const samples = closedSamples(
+        payloadSchema(operation.responses) ?? {},
+        planned.model.schemas,
+      );
       const returns = samples.map((sample) => `if (flag) return ${literal(sample)};`);
       return [names.request, [...returns, "throw new Error();"].join("\n    ")];
     }),

@@ -1,4 +1,5 @@
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+import { payloadSchema } from "../../../generator/model/exchange.js";
 import type { DirectoryModel } from "../../../generator/model/spec-model.js";
 import { formValidatorOf, samplesOf, validatorOf } from "./proof-samples.js";
 import type { Json } from "./specs.js";
@@ -65,8 +66,10 @@ function answersOfBoth(
     const counterpart = next.operations.find(
       ({ name, path }) => name === operation.name || path === operation.path,
     );
-    if (!counterpart || (isSame && areSame(operation.payload, counterpart.payload))) return [];
-    return [[operation.payload, counterpart.payload] as const];
+    const [before = {}, after = {}] = [operation, counterpart].map((each) =>
+      payloadSchema(each?.responses ?? []),
+    );
+    return !counterpart || (isSame && areSame(before, after)) ? [] : [[before, after] as const];
   });
 }
 

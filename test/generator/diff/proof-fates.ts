@@ -109,7 +109,9 @@ function directoryFates(
 ): Fates {
   const counterparts = endpointsOf(next);
   const fates = endpointsOf(old).map((endpoint) => {
-    const byPath = counterparts.find(({ path }) => path === endpoint.path);
+    const byPath = counterparts.find(
+      ({ path, method }) => path === endpoint.path && method === endpoint.method,
+    );
     const byName = counterparts.find(({ operationId }) => operationId === endpoint.operationId);
     const module = endpointModule(endpoint);
     const same = byPath ?? byName;

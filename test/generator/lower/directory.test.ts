@@ -1,3 +1,4 @@
+import { payloadSchema } from "../../../generator/model/exchange.js";
 import { describe, expect, it } from "vitest";
 import type { EndpointOperation } from "../../../generator/model/operation.js";
 import { directory, directoryModel, findings, query } from "../support/specs.js";
@@ -27,6 +28,10 @@ function at(path: string, ...parameters: readonly Json[]): readonly string[] {
   return findings({ ...rest, paths: { [path]: Object.values(Object(paths))[0] } });
 }
 
+function payloadOf(...given: Parameters<typeof lowered>) {
+  return payloadSchema(lowered(...given)?.responses ?? []);
+}
+
 describe("the answer of an operation", () => {
   it("is that of the first status of success", () => {
     const responses = {
@@ -34,7 +39,7 @@ describe("the answer of an operation", () => {
       200: jsonOf({ type: "string" }),
       206: jsonOf({ type: "array" }),
     };
-    expect(lowered({ responses })?.payload).toEqual({ type: "string" });
+    expect(payloadOf({ responses })).toEqual({ type: "string" });
   });
 
   it("may be of any media type of JSON", () => {
@@ -45,25 +50,12 @@ describe("the answer of an operation", () => {
       "application/json; charset=utf-8",
     ])
       expect(
-        lowered({ responses: { 200: answer({ "text/html": {}, [type]: { schema } }) } })?.payload,
+        payloadOf({ responses: { 200: answer({ "text/html": {}, [type]: { schema } }) } }),
       ).toEqual(schema);
   });
 
   it("is anything where there is no schema", () => {
-    expect(lowered({ responses: { 200: answer({ "application/json": {} }) } })?.payload).toEqual(
-      {},
-    );
-  });
-
-  it("is named where it is nothing but a reference", () => {
-    const components = { schemas: { Thing: { type: "string" } } };
-    const reference = { $ref: "#/components/schemas/Thing" };
-    expect(lowered({ responses: { 200: jsonOf(reference) } }, { components })).toMatchObject({
-      payloadName: "Thing",
-    });
-    expect(
-      lowered({ responses: { 200: jsonOf({ type: "array", items: reference }) } }, { components }),
-    ).not.toHaveProperty("payloadName");
+    expect(payloadOf({ responses: { 200: answer({ "application/json": {} }) } })).toEqual({});
   });
 
   it("is found behind references", () => {
@@ -74,8 +66,7 @@ describe("the answer of an operation", () => {
       },
     };
     expect(
-      lowered({ responses: { 200: { $ref: "#/components/responses/Once" } } }, { components })
-        ?.payload,
+      payloadOf({ responses: { 200: { $ref: "#/components/responses/Once" } } }, { components }),
     ).toEqual({ type: "null" });
   });
 });

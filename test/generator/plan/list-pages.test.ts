@@ -45,8 +45,21 @@ function operation(
     path: "/",
     deprecated: false,
     parameters,
-    payload,
-    mediaTypes: ["application/json"],
+    responses: [
+      {
+        origin,
+        status: "200",
+        headers: [],
+        contents: [
+          {
+            mediaType: "application/json",
+            contentType: "application/json",
+            form: "json",
+            schema: payload,
+          },
+        ],
+      },
+    ],
   };
 }
 

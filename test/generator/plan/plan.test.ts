@@ -125,14 +125,16 @@ describe("names that meet", () => {
     ]);
   });
 
-  it("are rejected of a schema and an operation, and of the answer of another", () => {
-    const schemas = { listAnswer: { type: "string" }, ListParams: { type: "string" } };
-    expect(
-      problems(directory({}, { components: { schemas: { ListParams: schemas.ListParams } } })),
-    ).toHaveLength(1);
-    expect(
-      problems(directory({}, { components: { schemas: { listAnswer: schemas.listAnswer } } })),
-    ).toHaveLength(1);
+  it("are rejected of a schema and an operation", () => {
+    const schemas = { ListParams: { type: "string" } };
+    expect(problems(directory({}, { components: { schemas } }))).toHaveLength(1);
+  });
+
+  it("get a number if a body or a response has a name that is taken", () => {
+    const schemas = { listAnswer: { type: "string" }, ListResponse: { type: "string" } };
+    const plan = planned(directory({}, { components: { schemas } }));
+    expect(plan.kind === "directory" && plan.unnamed[0]?.planned.type).toBe("ListAnswer2");
+    expect(plan.kind === "directory" && plan.endpoints[0]?.response).toBe("ListResponse2");
   });
 
   it("are not looked for among names that cannot be", () => {
@@ -195,7 +197,7 @@ describe("the names of schemas", () => {
 
   it("of answers without a name come from the operation", () => {
     const plan = planned(directory({ operationId: "déjà-vu" }));
-    expect(plan.kind === "directory" && plan.endpoints[0]?.payload).toEqual({
+    expect(plan.kind === "directory" && plan.unnamed[0]?.planned).toEqual({
       name: "déjà-vuAnswer",
       type: "Due9jue0VuAnswer",
       validate: "validateDue9jue0VuAnswer",

@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -47,41 +48,49 @@ export interface GetEvilDefaults {
   readonly e: "*/ alert(1) /*";
 }
 
+/** A response to `GET /`$x/{i'd}`: alternatives by `status` and `mediaType`. */
+export type GetEvilResponse = StatusResponse<200, "application/json", Evil>;
+
 /** The descriptor of `GET /`$x/{i'd}`. */
-export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEvilDefaults, Evil> =
-  {
-    operationId: "getEvil",
-    method: "GET",
-    path: "/`$x/{i'd}",
-    params: {
-      "i'd": { type: "string", required: true },
-      e: {
-        type: "enum",
-        values: [
-          "it's",
-          'say "x"',
-          "both ' and \"",
-          "back`tick",
-          "*/ alert(1) /*",
-          "${x}",
-          "\x5c",
-          "line\nfeed",
-          "cr\rlf",
-          "tab\t",
-          "\u2028\u2029",
-          "\ud800",
-          "\u0000",
-          "\u202egpj\u202c",
-          "\u00ad\u200b\ufeff",
-          "</script>",
-          "//",
-          "@tag",
-          "\u001f",
-        ],
-        default: "*/ alert(1) /*",
-      },
+export const getEvilEndpoint: EndpointDescriptor<
+  "getEvil",
+  GetEvilParams,
+  GetEvilDefaults,
+  Evil,
+  GetEvilResponse
+> = {
+  operationId: "getEvil",
+  method: "GET",
+  path: "/`$x/{i'd}",
+  params: {
+    "i'd": { type: "string", required: true },
+    e: {
+      type: "enum",
+      values: [
+        "it's",
+        'say "x"',
+        "both ' and \"",
+        "back`tick",
+        "*/ alert(1) /*",
+        "${x}",
+        "\x5c",
+        "line\nfeed",
+        "cr\rlf",
+        "tab\t",
+        "\u2028\u2029",
+        "\ud800",
+        "\u0000",
+        "\u202egpj\u202c",
+        "\u00ad\u200b\ufeff",
+        "</script>",
+        "//",
+        "@tag",
+        "\u001f",
+      ],
+      default: "*/ alert(1) /*",
     },
-  };
+  },
+};
 
 /**
  * *\/ alert(1) /*

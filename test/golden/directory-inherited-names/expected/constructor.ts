@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact, Inheriting } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -15,12 +16,16 @@ export interface Constructor_Params {
   readonly constructor?: string;
 }
 
+/** A response to `GET /a`: alternatives by `status` and `mediaType`. */
+export type Constructor_Response = StatusResponse<200, "application/json", ConstructorAnswer>;
+
 /** The descriptor of `GET /a`. */
 export const constructor_Endpoint: EndpointDescriptor<
   "constructor",
   Constructor_Params,
   {},
-  ConstructorAnswer
+  ConstructorAnswer,
+  Constructor_Response
 > = {
   operationId: "constructor",
   method: "GET",

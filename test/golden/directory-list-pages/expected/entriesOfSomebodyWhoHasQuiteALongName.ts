@@ -6,6 +6,7 @@ import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-v
 import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
 import { listPages } from "../runtime/directory/list-pages.js";
 import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -22,12 +23,20 @@ export interface EntriesOfSomebodyWhoHasQuiteALongNameParams {
   readonly size?: number;
 }
 
+/** A response to `GET /of/{somebodyWhoHasQuiteALongName}`: alternatives by `status` and `mediaType`. */
+export type EntriesOfSomebodyWhoHasQuiteALongNameResponse = StatusResponse<
+  200,
+  "application/json",
+  WrappedEntriesOfSomebody
+>;
+
 /** The descriptor of `GET /of/{somebodyWhoHasQuiteALongName}`. */
 export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
   "entriesOfSomebodyWhoHasQuiteALongName",
   EntriesOfSomebodyWhoHasQuiteALongNameParams,
   {},
-  WrappedEntriesOfSomebody
+  WrappedEntriesOfSomebody,
+  EntriesOfSomebodyWhoHasQuiteALongNameResponse
 > = {
   operationId: "entriesOfSomebodyWhoHasQuiteALongName",
   method: "GET",

@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -17,8 +18,17 @@ export interface ListTwoParams {
   readonly size?: number;
 }
 
+/** A response to `GET /two`: alternatives by `status` and `mediaType`. */
+export type ListTwoResponse = StatusResponse<200, "application/json", Two>;
+
 /** The descriptor of `GET /two`. */
-export const listTwoEndpoint: EndpointDescriptor<"listTwo", ListTwoParams, {}, Two> = {
+export const listTwoEndpoint: EndpointDescriptor<
+  "listTwo",
+  ListTwoParams,
+  {},
+  Two,
+  ListTwoResponse
+> = {
   operationId: "listTwo",
   method: "GET",
   path: "/two",

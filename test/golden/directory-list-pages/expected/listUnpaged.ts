@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -16,12 +17,16 @@ export interface ListUnpagedParams {
   readonly page?: number;
 }
 
+/** A response to `GET /unpaged`: alternatives by `status` and `mediaType`. */
+export type ListUnpagedResponse = StatusResponse<200, "application/json", Entries>;
+
 /** The descriptor of `GET /unpaged`. */
 export const listUnpagedEndpoint: EndpointDescriptor<
   "listUnpaged",
   ListUnpagedParams,
   {},
-  Entries
+  Entries,
+  ListUnpagedResponse
 > = {
   operationId: "listUnpaged",
   method: "GET",

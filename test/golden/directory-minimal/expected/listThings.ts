@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -13,8 +14,17 @@ import type { Things } from "./schemas.js";
 /** Parameters of `GET /things`. */
 export interface ListThingsParams {}
 
+/** A response to `GET /things`: alternatives by `status` and `mediaType`. */
+export type ListThingsResponse = StatusResponse<200, "application/json", Things>;
+
 /** The descriptor of `GET /things`. */
-export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams, {}, Things> = {
+export const listThingsEndpoint: EndpointDescriptor<
+  "listThings",
+  ListThingsParams,
+  {},
+  Things,
+  ListThingsResponse
+> = {
   operationId: "listThings",
   method: "GET",
   path: "/things",

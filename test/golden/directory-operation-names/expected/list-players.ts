@@ -6,6 +6,7 @@ import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-v
 import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
 import { listPages } from "../runtime/directory/list-pages.js";
 import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -20,12 +21,16 @@ export interface ListPlayersParams {
   readonly size?: number;
 }
 
+/** A response to `GET /players`: alternatives by `status` and `mediaType`. */
+export type ListPlayersResponse = StatusResponse<200, "application/json", ListPlayersAnswer>;
+
 /** The descriptor of `GET /players`. */
 export const listPlayersEndpoint: EndpointDescriptor<
   "list-players",
   ListPlayersParams,
   {},
-  ListPlayersAnswer
+  ListPlayersAnswer,
+  ListPlayersResponse
 > = {
   operationId: "list-players",
   method: "GET",

@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -21,8 +22,17 @@ export interface GetPartParams {
   readonly full?: string;
 }
 
+/** A response to `GET /things/{id}/parts/{part}`: alternatives by `status` and `mediaType`. */
+export type GetPartResponse = StatusResponse<200, "application/json", Thing>;
+
 /** The descriptor of `GET /things/{id}/parts/{part}`. */
-export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams, {}, Thing> = {
+export const getPartEndpoint: EndpointDescriptor<
+  "getPart",
+  GetPartParams,
+  {},
+  Thing,
+  GetPartResponse
+> = {
   operationId: "getPart",
   method: "GET",
   path: "/things/{id}/parts/{part}",

@@ -6,6 +6,7 @@ import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-v
 import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
 import { listPages } from "../runtime/directory/list-pages.js";
 import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -35,12 +36,16 @@ export interface ListTownsDefaults {
   readonly size: 20;
 }
 
+/** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
+export type ListTownsResponse = StatusResponse<200, "application/hal+json", TownList>;
+
 /** The descriptor of `GET /towns`. */
 export const listTownsEndpoint: EndpointDescriptor<
   "listTowns",
   ListTownsParams,
   ListTownsDefaults,
-  TownList
+  TownList,
+  ListTownsResponse
 > = {
   operationId: "listTowns",
   method: "GET",

@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions } from "../runtime/directory/stub.js";
+import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
 import type { ServiceHandler } from "../runtime/http/service.js";
 import type { DirectorySpringDataRestHandlers } from "./handlers.js";
@@ -24,7 +24,7 @@ export interface DirectorySpringDataRestStubOptions extends DirectoryStubOptions
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub = {
+const stub: StubDefinition = {
   dialect: {
     kind: "spring-data-rest",
     resources: [
@@ -100,7 +100,7 @@ const stub = {
       search: true,
     },
   },
-} as const;
+};
 
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.

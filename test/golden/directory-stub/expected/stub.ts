@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions } from "../runtime/directory/stub.js";
+import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
 import type { ServiceHandler } from "../runtime/http/service.js";
 import type { DirectoryStubHandlers } from "./handlers.js";
@@ -24,7 +24,7 @@ export interface DirectoryStubStubOptions extends DirectoryStubOptions {
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub = {
+const stub: StubDefinition = {
   samples: {
     Book: {
       kind: "object",
@@ -129,7 +129,7 @@ const stub = {
       why: "No data can be made for the schema of getEndless; give it a handler.",
     },
   },
-} as const;
+};
 
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.

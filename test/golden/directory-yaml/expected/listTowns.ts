@@ -3,6 +3,7 @@
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -26,12 +27,16 @@ export interface ListTownsDefaults {
   readonly since: "2020-01-01";
 }
 
+/** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
+export type ListTownsResponse = StatusResponse<200, "application/json", Towns>;
+
 /** The descriptor of `GET /towns`. */
 export const listTownsEndpoint: EndpointDescriptor<
   "listTowns",
   ListTownsParams,
   ListTownsDefaults,
-  Towns
+  Towns,
+  ListTownsResponse
 > = {
   operationId: "listTowns",
   method: "GET",

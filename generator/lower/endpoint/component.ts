@@ -1,7 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Staged } from "../diagnostics/diagnostic.js";
-import type { Document } from "../read/document.js";
-import type { Reference } from "../spec/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import type { Document } from "../../read/document.js";
+import type { Reference } from "../../spec/types.js";
 
 /** Resolves a reference to its component. References have been checked before. */
 export function resolveReference<Component extends object>(
@@ -13,6 +13,11 @@ export function resolveReference<Component extends object>(
     components,
     components?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)],
   );
+}
+
+/** The name of the component that a part refers to; undefined if it is no reference. */
+export function componentName(given: object): string | undefined {
+  return isReference(given) ? given.$ref.slice(given.$ref.lastIndexOf("/") + 1) : undefined;
 }
 
 function isReference(value: object): value is Reference {

@@ -1,6 +1,6 @@
-import { mapSubschemas } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
-import type { Members } from "../model/remarks.js";
+import { mapSubschemas } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import type { Members } from "../../model/remarks.js";
 
 /** Keywords that hold a list of schemas. */
 const LISTS: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf"]);

@@ -1,0 +1,38 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { httpError } from "../http/http-error.js";
+import { contentForm, essenceOf } from "./content-form.js";
+
+/** The body of a response, by its media type. */
+export interface ReceivedBody {
+  /** Without parameters and in lower case; undefined if there is no body. */
+  readonly mediaType: string | undefined;
+  /** The value of JSON; a string for text, and a `Blob` otherwise. */
+  readonly value: unknown;
+}
+
+/**
+ * Reads the body of a response. A body without a media type is JSON if it can be, and text
+ * otherwise.
+ *
+ * @throws {HttpError} if it has a JSON type and is not JSON
+ */
+export async function receivedBody(response: Response): Promise<ReceivedBody> {
+  const { status } = response;
+  const type = response.headers.get("content-type");
+  const mediaType = essenceOf(type ?? "");
+  if (status === 204 || status === 205 || status === 304) return NO_BODY;
+  if (type !== null && contentForm(mediaType) === "binary")
+    return { mediaType, value: await response.blob() };
+  const text = await response.text();
+  if (text === "") return NO_BODY;
+  if (type !== null && contentForm(mediaType) !== "json") return { mediaType, value: text };
+  try {
+    return { mediaType: mediaType || "application/json", value: JSON.parse(text) };
+  } catch {
+    if (type === null) return { mediaType: "text/plain", value: text };
+    throw httpError("The response is not JSON", response, text);
+  }
+}
+
+const NO_BODY: ReceivedBody = { mediaType: undefined, value: undefined };

@@ -1,0 +1,59 @@
+import type { FieldRule } from "../../../templates/runtime/content/read-fields.js";
+import type { Content } from "../../model/exchange.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { flatten } from "../../stub/flatten.js";
+import type { LiteralObject } from "../../typescript/literal.js";
+
+type Schemas = Readonly<Record<string, DirectorySchema>>;
+
+/**
+ * The types of a form's fields, which its text does not show; undefined for other bodies. Fields of
+ * text are omitted.
+ */
+export function fieldTypes(
+  { form, schema, encoding = {} }: Content,
+  schemas: Schemas,
+): LiteralObject | undefined {
+  if (form !== "form" && form !== "multipart") return undefined;
+  const { properties = {} } = flatten(schema, schemas);
+  const rules = Object.entries(properties).flatMap(([name, property]) => {
+    const {
+      style = "form",
+      explode = style === "form",
+      contentType,
+    } = (Object.hasOwn(encoding, name) ? encoding[name] : undefined) ?? {};
+    const rule: FieldRule =
+      contentType === "application/json" ? { type: "json" } : fieldRule(property, schemas);
+    const delimiter = rule.list && !explode ? (DELIMITERS[style] ?? ",") : undefined;
+    return rule.type === "text" && !rule.list
+      ? []
+      : [[name, { ...rule, ...(delimiter !== undefined && { delimiter }) }] as const];
+  });
+  return Object.fromEntries(rules);
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+
+function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
+  const schema = flatten(given, schemas);
+  const { items } = schema;
+  const types = new Set([schema.type ?? []].flat());
+  if (isFile(schema)) return { type: "file" };
+  if (types.has("string")) return { type: "text" };
+  if (types.has("array")) return { type: fieldRule(items ?? {}, schemas).type, list: true };
+  if (types.has("number") || types.has("integer")) return { type: "number" };
+  if (types.has("boolean")) return { type: "boolean" };
+  return types.has("object") || schema.properties ? { type: "json" } : { type: "text" };
+}
+
+/** Returns true if a field is a file (OpenAPI 3.0, and 3.1 as it is upgraded). */
+export function isFile({
+  format,
+  contentMediaType,
+  contentEncoding,
+  type,
+}: DirectorySchema): boolean {
+  if (type !== undefined && type !== "string") return false;
+  const isBytes = contentMediaType === "application/octet-stream" && contentEncoding === undefined;
+  return format === "binary" || isBytes;
+}

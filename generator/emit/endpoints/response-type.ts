@@ -1,0 +1,78 @@
+import { StructureKind } from "../../ts-morph.js";
+import type { TypeAliasDeclarationStructure } from "ts-morph";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { PlannedContent, PlannedEndpoint, PlannedResponse } from "../../plan/planned.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types } from "../../typescript/fragment.js";
+import type { Import } from "../../typescript/fragment.js";
+import { generic, literalType, named, typeText, union } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
+import { contentType } from "./content-types.js";
+
+const RUNTIME = "runtime/directory/status-response";
+
+/** The type of an operation's responses, as alternatives by status and media type. */
+export function responseAlias({
+  operation,
+  response,
+  responses,
+}: PlannedEndpoint): TypeAliasDeclarationStructure {
+  return {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name: response,
+    docs: docComment([
+      `A response to \`${endpointLabel(operation)}\`: alternatives by \`status\` and \`mediaType\`.`,
+    ]),
+    type: typeText(responseUnion(responses)),
+  };
+}
+
+/** The imports of that type. */
+export function responseImports({ responses }: PlannedEndpoint): readonly Import[] {
+  const text = typeText(responseUnion(responses));
+  const names = ["StatusResponse", "StatusIn", "OtherStatus"].filter((name) =>
+    text.includes(`${name}<`),
+  );
+  return [types(RUNTIME, ...names)];
+}
+
+function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
+  const statuses = responses.map(({ response }) => response.status);
+  const members = responses.flatMap((each) => {
+    const status = statusType(each.response.status, statuses);
+    const headers = each.response.headers.map(literalType);
+    const more = headers.length > 0 ? [union(...headers)] : [];
+    const member = (content?: PlannedContent): TypeExpression =>
+      generic(
+        "StatusResponse",
+        status,
+        content ? literalType(content.content.mediaType) : named("undefined"),
+        content ? contentType(content) : named("undefined"),
+        ...more,
+      );
+    return each.contents.length > 0 ? each.contents.map((content) => member(content)) : [member()];
+  });
+  return members.length > 0
+    ? union(...members)
+    : generic("StatusResponse", named("number"), named("undefined"), named("undefined"));
+}
+
+/** A code; the codes of a class without those that are listed; or all codes that are not. */
+function statusType(status: string, all: readonly string[]): TypeExpression {
+  if (/^\d{3}$/.test(status)) return literalType(Number(status));
+  const codes = all.filter((each) => /^\d{3}$/.test(each)).map((each) => literalType(Number(each)));
+  if (status === "default") {
+    const classes = all
+      .filter((each) => /^\dXX$/i.test(each))
+      .map((each) => generic("StatusIn", literalType(Number(each[0]))));
+    const listed = [...codes, ...classes];
+    return generic("OtherStatus", ...(listed.length > 0 ? [union(...listed)] : []));
+  }
+  const own = codes.filter((each) => typeText(each).startsWith(status[0] ?? ""));
+  return generic(
+    "StatusIn",
+    literalType(Number(status[0])),
+    ...(own.length > 0 ? [union(...own)] : []),
+  );
+}

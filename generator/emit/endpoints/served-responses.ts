@@ -1,0 +1,51 @@
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { servedResponse, statusCode } from "../../model/exchange.js";
+import type { EndpointOperation } from "../../model/operation.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
+
+/** The successful responses of a service, by method and path, in the form that the runtime uses. */
+export interface ServedResponses {
+  /** Unless the response is `application/json`. Empty for a response without a body. */
+  readonly mediaTypes: Readonly<Record<string, readonly string[]>>;
+  /** Unless the status is 200. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** Returns the media types and statuses of successful responses that are not the default. */
+export function servedResponses({ operations }: DirectoryModel): ServedResponses {
+  const mediaTypes = operations.map(
+    (operation) => [endpointLabel(operation), servedTypes(operation)] as const,
+  );
+  const statuses = operations.map(
+    (operation) =>
+      [
+        endpointLabel(operation),
+        statusCode(servedResponse(operation.responses)?.status ?? "204"),
+      ] as const,
+  );
+  return {
+    mediaTypes: Object.fromEntries(
+      mediaTypes.filter(([, types]) => types.join(" ") !== "application/json"),
+    ),
+    statuses: Object.fromEntries(statuses.filter(([, status]) => status !== 200)),
+  };
+}
+
+/**
+ * The media types of the payload: the preferred one, and those of equal JSON. HAL has the schema of
+ * the JSON whose links it adds.
+ */
+function servedTypes({ responses }: EndpointOperation): readonly string[] {
+  const contents = servedResponse(responses)?.contents ?? [];
+  const [first] = contents;
+  if (!first) return [];
+  if (first.form !== "json") return [first.contentType];
+  const schema = JSON.stringify(first.schema);
+  return contents
+    .filter(
+      ({ form, mediaType, schema: other }) =>
+        form === "json" &&
+        (mediaType === "application/hal+json" || JSON.stringify(other) === schema),
+    )
+    .map(({ contentType }) => contentType);
+}

@@ -1,0 +1,84 @@
+import type { DirectorySchema } from "./json-schema.js";
+import type { Origin } from "./parameter.js";
+
+/** The body of requests to an operation. */
+export interface RequestBody {
+  readonly origin: Origin;
+  readonly required: boolean;
+  readonly description?: string;
+  /** The name of the component, if the body is a reference to it. */
+  readonly component?: string;
+  /** At least one. JSON comes first; otherwise in the order of the document. */
+  readonly contents: readonly Content[];
+}
+
+/** A response of an operation. */
+export interface EndpointResponse {
+  readonly origin: Origin;
+  /** A status code, a class of them (`2XX`), or `default`. */
+  readonly status: string;
+  readonly description?: string;
+  /** The name of the component, if the response is a reference to it. */
+  readonly component?: string;
+  /** The names of the headers, in lower case. */
+  readonly headers: readonly string[];
+  /** Empty if the response has no body. JSON comes first. */
+  readonly contents: readonly Content[];
+}
+
+/** A body in one media type. */
+export interface Content {
+  /** Without parameters and in lower case. */
+  readonly mediaType: string;
+  /** As in the document, with parameters. */
+  readonly contentType: string;
+  /** The form of the value in code, which the media type determines. */
+  readonly form: "json" | "form" | "multipart" | "text" | "binary";
+  /** For text and bytes, an annotation without effect. */
+  readonly schema: DirectorySchema;
+  /** The encoding of the fields of a form. */
+  readonly encoding?: Readonly<Record<string, EncodedField>>;
+}
+
+/** The encoding of a field (OpenAPI 3.1, Encoding Object). */
+export interface EncodedField {
+  readonly contentType?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+}
+
+/** The responses of a successful request: those with a 2xx status, or else the default. */
+export function successResponses(
+  responses: readonly EndpointResponse[],
+): readonly EndpointResponse[] {
+  const successes = responses.filter(({ status }) => status.startsWith("2"));
+  return successes.length > 0 ? successes : responses.filter(({ status }) => status === "default");
+}
+
+/**
+ * The response of a service to a request that succeeds: the first one with JSON, or else the first
+ * successful one. Undefined if the operation has no responses.
+ */
+export function servedResponse(
+  responses: readonly EndpointResponse[],
+): EndpointResponse | undefined {
+  const successes = successResponses(responses);
+  return (
+    successes.find(({ contents: [first] }) => first?.form === "json") ??
+    successes[0] ??
+    responses[0]
+  );
+}
+
+/** The schema of the JSON of a successful response; undefined if there is none. */
+export function payloadSchema(responses: readonly EndpointResponse[]): DirectorySchema | undefined {
+  const content = successResponses(responses)
+    .flatMap(({ contents: [first] }) => first ?? [])
+    .find(({ form }) => form === "json");
+  return content?.schema;
+}
+
+/** A status code that a status of a document includes: 200 for `2XX` and `default`. */
+export function statusCode(status: string): number {
+  return status === "default" ? 200 : Number(status.replace(/XX$/i, "00"));
+}

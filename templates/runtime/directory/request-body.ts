@@ -1,0 +1,129 @@
+import { BodyAs } from "../content/body-as.js";
+import { contentForm, essenceOf } from "../content/content-form.js";
+import { readFields } from "../content/read-fields.js";
+import type { FieldRules } from "../content/read-fields.js";
+import { formParts } from "../http/multipart.js";
+import { problemResponse } from "../http/problem.js";
+import type { ServiceRequest, ServiceResponse } from "../http/service.js";
+import type { Issue } from "../model/issue.js";
+import type { PayloadError } from "../model/payload.js";
+
+/** The body of an operation's requests, for the service that reads it. */
+export interface BodyRule {
+  readonly required?: true;
+  /** By media type; the preferred one is first. */
+  readonly contents: Readonly<Record<string, ContentRule>>;
+}
+
+/** A body in one media type. */
+export interface ContentRule {
+  /** Absent for text and bytes, and if there is no schema. */
+  readonly validate?: BodyValidator;
+  /** The types of a form's fields. */
+  readonly fields?: FieldRules;
+}
+
+/** A validator of bodies; after false, it has the errors. */
+export interface BodyValidator {
+  (value: unknown): boolean;
+  readonly errors?: readonly PayloadError[] | null;
+}
+
+/** A body that was read, or the response that refuses it. */
+export type ReadBody =
+  | { readonly ok: true; readonly body?: unknown }
+  | { readonly ok: false; readonly refusal: ServiceResponse };
+
+/**
+ * Reads and checks the body of a request. A body in another media type than the preferred one is a
+ * {@link BodyAs}.
+ *
+ * @param operation its id, for issues
+ */
+export function readRequestBody(
+  { required, contents }: BodyRule,
+  request: ServiceRequest,
+  operation: string,
+): ReadBody {
+  const [preferred = "application/json"] = Object.keys(contents);
+  const given = request.headers["content-type"];
+  const isEmpty = request.body === "" && (request.bytes?.length ?? 0) === 0;
+  if (isEmpty && (!required || given === undefined)) {
+    if (!required) return { ok: true };
+    return refused([bodyIssue("missingbody", "", "is required", operation)]);
+  }
+  const mediaType = given === undefined ? preferred : essenceOf(given);
+  const content = Object.hasOwn(contents, mediaType) ? contents[mediaType] : undefined;
+  if (!content) {
+    const known = Object.keys(contents).join(", ");
+    const detail = `The media type of the body must be one of: ${known}.`;
+    return {
+      ok: false,
+      refusal: problemResponse(415, { detail, headers: { accept: known } }),
+    };
+  }
+  const read = bodyValue(mediaType, content, request);
+  if (!read) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
+  const { validate } = content;
+  if (validate && !validate(read.value))
+    return refused(
+      (validate.errors ?? []).map(({ instancePath, message = "is invalid" }) =>
+        bodyIssue("badbody", instancePath, message, operation),
+      ),
+    );
+  return {
+    ok: true,
+    body: mediaType === preferred ? read.value : new BodyAs(mediaType, read.value),
+  };
+}
+
+function bodyValue(
+  mediaType: string,
+  { fields }: ContentRule,
+  { headers, body, bytes = new TextEncoder().encode(body) }: ServiceRequest,
+): { readonly value: unknown } | undefined {
+  switch (contentForm(mediaType)) {
+    case "json":
+      return parsed(body);
+    case "form":
+      return { value: readFields(new URLSearchParams(body), fields) };
+    case "multipart": {
+      const parts = formParts(headers["content-type"] ?? "", bytes).map(
+        ({ name, filename, bytes: part }) =>
+          [name, filename === undefined ? new TextDecoder().decode(part) : file(part)] as const,
+      );
+      return { value: readFields(parts, fields) };
+    }
+    case "text":
+      return { value: body };
+    case "binary":
+      return { value: file(bytes, mediaType) };
+  }
+}
+
+function file(bytes: Uint8Array, type = ""): Blob {
+  return new Blob([new Uint8Array(bytes)], { type });
+}
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(issues: readonly Issue[]): ReadBody {
+  const detail = issues.map(({ message }) => message).join("; ");
+  return { ok: false, refusal: problemResponse(400, { detail, issues }) };
+}
+
+function bodyIssue(
+  code: "badbody" | "missingbody",
+  pointer: string,
+  text: string,
+  module: string,
+): Issue {
+  const parameter = `body${pointer}`;
+  return { severity: "error", code, parameter, module, message: `${parameter}: ${text}` };
+}

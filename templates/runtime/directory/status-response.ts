@@ -1,0 +1,39 @@
+/** The registered status codes of final responses, by their first digit (RFC 9110, 15). */
+interface StatusClasses {
+  2: 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
+  3: 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+  4:
+    | (400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414)
+    | (415 | 416 | 417 | 418 | 421 | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451);
+  5: 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
+}
+
+/** The status codes with a first digit, except for those that have a response of their own. */
+export type StatusIn<Class extends keyof StatusClasses, Listed = never> = Exclude<
+  StatusClasses[Class],
+  Listed
+>;
+
+/** The status codes without a response of their own. */
+export type OtherStatus<Listed = never> = Exclude<StatusClasses[keyof StatusClasses], Listed>;
+
+/** Headers, some of which have known names. */
+export interface NamedHeaders<Name extends string> extends Headers {
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- the names are for completion
+  get(name: Name | (string & {})): string | null;
+}
+
+/** A response of any status, with its parsed body. */
+export interface StatusResponse<
+  Status extends number = number,
+  MediaType extends string | undefined = string | undefined,
+  Body = unknown,
+  HeaderName extends string = never,
+> {
+  readonly status: Status;
+  /** Without parameters and in lower case; undefined if the response has no body. */
+  readonly mediaType: MediaType;
+  /** The value of JSON; a string for text, and a `Blob` otherwise. */
+  readonly body: Body;
+  readonly headers: NamedHeaders<HeaderName>;
+}

@@ -1,0 +1,47 @@
+import { fetchedBody } from "../client/senders.js";
+import type { FetchOptions } from "../client/senders.js";
+import { receivedBody } from "../content/received-body.js";
+import { requestInit } from "./sender.js";
+import type { AnyEndpointRequest } from "./sender.js";
+import type { StatusResponse } from "./status-response.js";
+
+/** The response to a request, from its endpoint: alternatives by `status`. */
+export type ResponseTo<Request> = Request extends {
+  readonly endpoint: { readonly "~types"?: infer Types };
+}
+  ? Exclude<Types, undefined> extends { readonly responses: infer Responses }
+    ? Responses
+    : StatusResponse
+  : StatusResponse;
+
+/**
+ * Sends with `fetch`, without storing cookies, and returns the response of any status. The spec has
+ * the types of the responses; the validators check them. The sender throws an `HttpError` if a
+ * response has a JSON type and is not JSON.
+ *
+ * @param base the address of the directory
+ */
+export function statusSender(
+  base: string | URL,
+  options: FetchOptions = {},
+): <Request extends AnyEndpointRequest>(
+  request: Request,
+  how?: { readonly signal?: AbortSignal | undefined },
+) => Promise<ResponseTo<Request>> {
+  return async <Request extends AnyEndpointRequest>(
+    request: Request,
+    how: { readonly signal?: AbortSignal | undefined } = {},
+  ) => {
+    const { response, body } = await fetchedBody(
+      request.url(base),
+      requestInit(request),
+      how.signal,
+      options,
+      receivedBody,
+    );
+    const { status, headers } = response;
+    const found = { status, mediaType: body.mediaType, body: body.value, headers };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the types of responses; the validators check them
+    return found as ResponseTo<Request>;
+  };
+}

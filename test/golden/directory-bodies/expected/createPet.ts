@@ -1,0 +1,69 @@
+// Generated from spec.json (createPet) by `paramsmith generate`. Do not edit.
+
+import type { BodyAs } from "../runtime/content/body-as.js";
+import { encodedContent } from "../runtime/content/encoded-content.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { BadContent, CreatePetBody, CreatePetDefaultContent, Pet } from "./schemas.js";
+
+/** Parameters of `POST /pets`. */
+export interface CreatePetParams {}
+
+/** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
+export type CreatePetResponse =
+  | StatusResponse<201, "application/json", Pet, "location">
+  | StatusResponse<400, "application/json", BadContent>
+  | StatusResponse<OtherStatus<201 | 400>, "application/json", CreatePetDefaultContent>;
+
+/** The descriptor of `POST /pets`. */
+export const createPetEndpoint: EndpointDescriptor<
+  "createPet",
+  CreatePetParams,
+  {},
+  Pet,
+  CreatePetResponse,
+  CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>
+> = {
+  operationId: "createPet",
+  method: "POST",
+  path: "/pets",
+  params: {},
+  bodies: [{ mediaType: "application/json" }, { mediaType: "application/x-www-form-urlencoded" }],
+};
+
+/** Requests `POST /pets`. */
+export function createPet<const P extends CreatePetParams = {}>(
+  params: Exact<P, CreatePetParams>,
+  body: CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>,
+): EndpointRequest<typeof createPetEndpoint, P> {
+  return endpointRequest<typeof createPetEndpoint, P>(
+    createPetEndpoint,
+    params,
+    encodedContent(createPetEndpoint.bodies, body),
+  );
+}
+
+const checks: Checks = {};
+
+/** Checks parameters of `POST /pets` strictly, before they are sent. */
+export const validateCreatePet: Validator<CreatePetParams> = /* @__PURE__ */ endpointValidator(
+  createPetEndpoint,
+  checks,
+);
+
+const rules: Rules = {};
+
+/** Parses the parameters of `POST /pets` in a request as the server does. */
+export function readCreatePet(
+  wire: WireInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof createPetEndpoint>> {
+  return readEndpoint(createPetEndpoint, rules, wire, options);
+}

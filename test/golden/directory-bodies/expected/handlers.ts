@@ -1,0 +1,100 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory/handler.js";
+import { directoryHandler } from "../runtime/directory/handler.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
+import { changePetEndpoint } from "./changePet.js";
+import { createPetEndpoint } from "./createPet.js";
+import { deletePetEndpoint } from "./deletePet.js";
+import { getPetEndpoint } from "./getPet.js";
+import { getPhotoEndpoint } from "./getPhoto.js";
+import { listPetsEndpoint } from "./listPets.js";
+import { replacePetEndpoint } from "./replacePet.js";
+import type { ListPetsAnswer, Pet } from "./schemas.js";
+import { setPhotoEndpoint } from "./setPhoto.js";
+import {
+  validateChangePetBody,
+  validateCreatePetBody,
+  validateReplacePetBody,
+  validateSetPhotoBody,
+} from "./validators.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface DirectoryBodiesHandlers {
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, ListPetsAnswer>;
+  readonly createPet: EndpointHandlerOf<typeof createPetEndpoint, Pet>;
+  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint, Pet>;
+  readonly replacePet: EndpointHandlerOf<typeof replacePetEndpoint, Pet>;
+  readonly deletePet: EndpointHandlerOf<typeof deletePetEndpoint, undefined>;
+  readonly changePet: EndpointHandlerOf<typeof changePetEndpoint, Pet>;
+  readonly getPhoto: EndpointHandlerOf<typeof getPhotoEndpoint, Blob>;
+  readonly setPhoto: EndpointHandlerOf<typeof setPhotoEndpoint, string>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const directoryBodiesApi: DirectoryApi = {
+  endpoints: {
+    listPets: listPetsEndpoint,
+    createPet: createPetEndpoint,
+    getPet: getPetEndpoint,
+    replacePet: replacePetEndpoint,
+    deletePet: deletePetEndpoint,
+    changePet: changePetEndpoint,
+    getPhoto: getPhotoEndpoint,
+    setPhoto: setPhotoEndpoint,
+  },
+  shapes: {},
+  mediaTypes: {
+    "DELETE /pets/{id}": [],
+    "GET /pets/{id}/photo": ["image/png"],
+    "PUT /pets/{id}/photo": ["text/plain"],
+  },
+  statuses: {
+    "POST /pets": 201,
+    "DELETE /pets/{id}": 204,
+  },
+  bodies: {
+    "POST /pets": {
+      required: true,
+      contents: {
+        "application/json": { validate: validateCreatePetBody },
+        "application/x-www-form-urlencoded": { validate: validateCreatePetBody },
+      },
+    },
+    "PUT /pets/{id}": {
+      required: true,
+      contents: {
+        "application/json": { validate: validateReplacePetBody },
+      },
+    },
+    "PATCH /pets/{id}": {
+      contents: {
+        "application/merge-patch+json": { validate: validateChangePetBody },
+      },
+    },
+    "PUT /pets/{id}/photo": {
+      contents: {
+        "multipart/form-data": {
+          validate: validateSetPhotoBody,
+          fields: {
+            file: { type: "file" },
+            order: { type: "number" },
+          },
+        },
+        "image/png": {},
+      },
+    },
+  },
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createDirectoryBodiesHandler(
+  handlers: Partial<DirectoryBodiesHandlers>,
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryBodiesApi, handlers, options);
+}

@@ -1,0 +1,35 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export type Pet = NewPet & {
+  id: number;
+};
+
+export type ListPetsAnswer = Pet[];
+
+export type CreatePetBody = NewPet;
+
+export type ReplacePetBody = NewPet;
+
+export interface NewPet {
+  name: string;
+  tag?: string;
+}
+
+export interface BadContent {
+  code: number;
+}
+
+export interface CreatePetDefaultContent {
+  message?: string;
+}
+
+export interface ChangePetBody {
+  name?: string;
+  tag?: string | null;
+}
+
+export interface SetPhotoBody {
+  file?: string;
+  caption?: string;
+  order?: number;
+}

@@ -99,10 +99,11 @@ export const COMMAND_TABLE = {
   },
   pull: {
     usage: "pull [url]",
-    summary: "Fetch a wiki's catalogue into a spec folder",
+    summary: "Fetch a wiki's catalogue, or a directory's document, into a spec folder",
     examples: [
       ["$0 pull https://wiki.example/w/api.php", "All query modules, into spec/wiki.example"],
       ["$0 pull https://wiki.example/w/api.php --modules query+* edit", "One action in addition"],
+      ["$0 pull https://game.example/api", "The OpenAPI document of a Spring Data REST"],
       ["$0 pull --list wikis.txt", "Each wiki of the list, into spec/<name>"],
     ],
     exitCodes: { 0: "the folders are up to date", 2: UNREACHABLE },

@@ -14,6 +14,8 @@ import { readConfigJob } from "../../project/config.js";
 import { CONFIG_FILE, findConfig } from "../../project/find-config.js";
 import { labelOf } from "../../project/job.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
+import { pullDirectoryInto } from "./pull-document.js";
+import type { PulledDirectory } from "./pull-document.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
 
@@ -103,6 +105,13 @@ export async function pullCommand(options: PullCommandOptions): Promise<CommandO
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
   const label = out ?? join("spec", hostFolder(address));
+  // The API of a wiki is a script; any other address may be a directory's or a wiki's page.
+  if (!address.pathname.endsWith(".php")) {
+    const directory = await pullDirectoryInto(address, cwd, label, options);
+    if (directory.value) return directoryOutcome(directory.value, cwd);
+    if (directory.diagnostics.some(({ code }) => code === "foreign-file"))
+      return toolFailed(directory.diagnostics);
+  }
   const pulled = await pullInto({ ...options, address, label }, options);
   const { value } = pulled;
   if (!value) return toolFailed(pulled.diagnostics);
@@ -111,6 +120,19 @@ export async function pullCommand(options: PullCommandOptions): Promise<CommandO
     diagnostics: pulled.diagnostics,
     lines: [pulledLine(value), nextStepWith(resolve(cwd, label), cwd)],
     data: { ...value },
+  };
+}
+
+function directoryOutcome(directory: PulledDirectory, cwd: string): CommandOutcome {
+  const { folder, resources, written } = directory;
+  const what = `${counted(resources, "resource")} of a Spring Data REST`;
+  const line =
+    written.length === 0 ? `${folder} is up to date: ${what}.` : `Wrote ${folder}: ${what}.`;
+  return {
+    exitCode: 0,
+    diagnostics: [],
+    lines: [line, nextStepWith(resolve(cwd, folder), cwd)],
+    data: { ...directory },
   };
 }
 

@@ -5,7 +5,7 @@ export function withPullArguments<Args>(args: Argv<Args>) {
   return args
     .positional("url", {
       type: "string",
-      describe: "URL of the wiki's api.php",
+      describe: "URL of the wiki's api.php, or of a Spring Data REST",
     })
     .option("list", {
       type: "string",

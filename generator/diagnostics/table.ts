@@ -373,6 +373,10 @@ export const diagnosticTable = {
     ({ name }: Named) => `the path and its path parameters differ in ${show(name)}`,
     "write each path parameter in braces in the path, declare it, and make it required",
   ),
+  "schema-type-unknown": warning(
+    ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
+    "replace it by one of array, boolean, integer, null, number, object and string, or remove it",
+  ),
   "schema-not-compilable": error(
     ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
     "fix the schema at this location",

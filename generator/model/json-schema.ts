@@ -86,14 +86,39 @@ const CLOSING: ReadonlySet<string> = new Set([
   "unevaluatedProperties",
 ]);
 
-/** Replaces the boolean schemas of a document, except those that close a list or an object. */
+/**
+ * Replaces the boolean schemas of a document, except those that close a list or an object, and removes
+ * types that JSON Schema does not have.
+ */
 export function withoutBooleans(schema: boolean | object): DirectorySchema {
   if (typeof schema === "boolean") return schema ? {} : { not: {} };
-  return mapParts(schema, (value, keyword) =>
+  return mapParts(withKnownTypes(schema), (value, keyword) =>
     isSchema(value) || (typeof value === "boolean" && !CLOSING.has(keyword))
       ? withoutBooleans(value)
       : value,
   );
+}
+
+const TYPES: ReadonlySet<unknown> = new Set([
+  "array",
+  "boolean",
+  "integer",
+  "null",
+  "number",
+  "object",
+  "string",
+]);
+
+/** Returns true for the types of JSON Schema. */
+export function isSchemaType(name: unknown): boolean {
+  return TYPES.has(name);
+}
+
+/** A schema with another type accepts any value, because nothing is known of the type. */
+function withKnownTypes(schema: object): object {
+  const all = "type" in schema ? [schema.type].flat() : [];
+  if (all.every(isSchemaType)) return schema;
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== "type"));
 }
 
 /** Replaces the value of each keyword that contains schemas, by its schemas. */

@@ -1407,15 +1407,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       },
       "SchemaType": {
-        "enum": [
-          "string",
-          "integer",
-          "number",
-          "boolean",
-          "array",
-          "object",
-          "null"
-        ]
+        "type": "string"
       }
     }
   },

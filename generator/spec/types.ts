@@ -18,7 +18,10 @@ export type HelpText =
  */
 export type ParameterType = string | (string | number)[];
 export type ParameterOrReference = Reference | OpenApiParameter;
-export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object" | "null";
+/**
+ * A type of JSON Schema. Other names restrict nothing.
+ */
+export type SchemaType = string;
 export type HeaderOrReference = Reference | OpenApiHeader;
 export type RequestBodyOrReference = Reference | RequestBody;
 export type ResponseOrReference = Reference | OpenApiResponse;

@@ -1935,7 +1935,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const directory = validate35;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","type":"string","description":"A type of JSON Schema. Other names restrict nothing."}}};
 const schema65 = {"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}};
 const schema68 = {"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}};
 const schema87 = {"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}};
@@ -2166,7 +2166,7 @@ validate41.evaluated = {"props":{"$ref":true,"summary":true,"description":true},
 const schema73 = {"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}};
 const schema74 = {"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}};
 const schema75 = {"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}};
-const schema76 = {"title":"SchemaType","enum":["string","integer","number","boolean","array","object","null"]};
+const schema76 = {"title":"SchemaType","type":"string","description":"A type of JSON Schema. Other names restrict nothing."};
 const wrapper0 = {validate: validate44};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2454,8 +2454,8 @@ let data18 = data.type;
 const _errs44 = errors;
 let valid6 = false;
 const _errs45 = errors;
-if(!(((((((data18 === "string") || (data18 === "integer")) || (data18 === "number")) || (data18 === "boolean")) || (data18 === "array")) || (data18 === "object")) || (data18 === "null"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SchemaType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(typeof data18 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SchemaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2466,7 +2466,7 @@ errors++;
 }
 var _valid1 = _errs45 === errors;
 valid6 = valid6 || _valid1;
-const _errs47 = errors;
+const _errs48 = errors;
 if(Array.isArray(data18)){
 if(data18.length < 1){
 const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
@@ -2480,9 +2480,8 @@ errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(!(((((((data19 === "string") || (data19 === "integer")) || (data19 === "number")) || (data19 === "boolean")) || (data19 === "array")) || (data19 === "object")) || (data19 === "null"))){
-const err22 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/SchemaType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+if(typeof data18[i0] !== "string"){
+const err22 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/SchemaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2503,7 +2502,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs47 === errors;
+var _valid1 = _errs48 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
 const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2602,9 +2601,9 @@ errors++;
 }
 if(data.contentSchema !== undefined){
 let data25 = data.contentSchema;
-const _errs62 = errors;
+const _errs64 = errors;
 let valid11 = false;
-const _errs63 = errors;
+const _errs65 = errors;
 if(typeof data25 !== "boolean"){
 const err31 = {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2615,14 +2614,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid2 = _errs63 === errors;
+var _valid2 = _errs65 === errors;
 valid11 = valid11 || _valid2;
-const _errs65 = errors;
+const _errs67 = errors;
 if(!(wrapper0.validate(data25, {instancePath:instancePath+"/contentSchema",parentData:data,parentDataProperty:"contentSchema",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs65 === errors;
+var _valid2 = _errs67 === errors;
 valid11 = valid11 || _valid2;
 if(!valid11){
 const err32 = {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2635,10 +2634,10 @@ vErrors.push(err32);
 errors++;
 }
 else {
-errors = _errs62;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
@@ -2775,9 +2774,9 @@ errors++;
 }
 if(data.items !== undefined){
 let data33 = data.items;
-const _errs81 = errors;
+const _errs83 = errors;
 let valid12 = false;
-const _errs82 = errors;
+const _errs84 = errors;
 if(typeof data33 !== "boolean"){
 const err43 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2788,14 +2787,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid3 = _errs82 === errors;
+var _valid3 = _errs84 === errors;
 valid12 = valid12 || _valid3;
-const _errs84 = errors;
+const _errs86 = errors;
 if(!(wrapper0.validate(data33, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs84 === errors;
+var _valid3 = _errs86 === errors;
 valid12 = valid12 || _valid3;
 if(!valid12){
 const err44 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2808,10 +2807,10 @@ vErrors.push(err44);
 errors++;
 }
 else {
-errors = _errs81;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
@@ -2835,9 +2834,9 @@ errors++;
 const len1 = data34.length;
 for(let i1=0; i1<len1; i1++){
 let data35 = data34[i1];
-const _errs88 = errors;
+const _errs90 = errors;
 let valid15 = false;
-const _errs89 = errors;
+const _errs91 = errors;
 if(typeof data35 !== "boolean"){
 const err46 = {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2848,14 +2847,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid4 = _errs89 === errors;
+var _valid4 = _errs91 === errors;
 valid15 = valid15 || _valid4;
-const _errs91 = errors;
+const _errs93 = errors;
 if(!(wrapper0.validate(data35, {instancePath:instancePath+"/prefixItems/" + i1,parentData:data34,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs91 === errors;
+var _valid4 = _errs93 === errors;
 valid15 = valid15 || _valid4;
 if(!valid15){
 const err47 = {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2868,10 +2867,10 @@ vErrors.push(err47);
 errors++;
 }
 else {
-errors = _errs88;
+errors = _errs90;
 if(vErrors !== null){
-if(_errs88){
-vErrors.length = _errs88;
+if(_errs90){
+vErrors.length = _errs90;
 }
 else {
 vErrors = null;
@@ -2893,9 +2892,9 @@ errors++;
 }
 if(data.contains !== undefined){
 let data36 = data.contains;
-const _errs93 = errors;
+const _errs95 = errors;
 let valid16 = false;
-const _errs94 = errors;
+const _errs96 = errors;
 if(typeof data36 !== "boolean"){
 const err49 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2906,14 +2905,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid5 = _errs94 === errors;
+var _valid5 = _errs96 === errors;
 valid16 = valid16 || _valid5;
-const _errs96 = errors;
+const _errs98 = errors;
 if(!(wrapper0.validate(data36, {instancePath:instancePath+"/contains",parentData:data,parentDataProperty:"contains",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs96 === errors;
+var _valid5 = _errs98 === errors;
 valid16 = valid16 || _valid5;
 if(!valid16){
 const err50 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2926,10 +2925,10 @@ vErrors.push(err50);
 errors++;
 }
 else {
-errors = _errs93;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
@@ -2989,9 +2988,9 @@ errors++;
 }
 if(data.unevaluatedItems !== undefined){
 let data39 = data.unevaluatedItems;
-const _errs102 = errors;
+const _errs104 = errors;
 let valid17 = false;
-const _errs103 = errors;
+const _errs105 = errors;
 if(typeof data39 !== "boolean"){
 const err55 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3002,14 +3001,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid6 = _errs103 === errors;
+var _valid6 = _errs105 === errors;
 valid17 = valid17 || _valid6;
-const _errs105 = errors;
+const _errs107 = errors;
 if(!(wrapper0.validate(data39, {instancePath:instancePath+"/unevaluatedItems",parentData:data,parentDataProperty:"unevaluatedItems",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs105 === errors;
+var _valid6 = _errs107 === errors;
 valid17 = valid17 || _valid6;
 if(!valid17){
 const err56 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3022,10 +3021,10 @@ vErrors.push(err56);
 errors++;
 }
 else {
-errors = _errs102;
+errors = _errs104;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
 vErrors = null;
@@ -3100,9 +3099,9 @@ let data43 = data.properties;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 for(const key2 in data43){
 let data44 = data43[key2];
-const _errs116 = errors;
+const _errs118 = errors;
 let valid19 = false;
-const _errs117 = errors;
+const _errs119 = errors;
 if(typeof data44 !== "boolean"){
 const err62 = {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3113,14 +3112,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid7 = _errs117 === errors;
+var _valid7 = _errs119 === errors;
 valid19 = valid19 || _valid7;
-const _errs119 = errors;
+const _errs121 = errors;
 if(!(wrapper0.validate(data44, {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data43,parentDataProperty:key2,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs119 === errors;
+var _valid7 = _errs121 === errors;
 valid19 = valid19 || _valid7;
 if(!valid19){
 const err63 = {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3133,10 +3132,10 @@ vErrors.push(err63);
 errors++;
 }
 else {
-errors = _errs116;
+errors = _errs118;
 if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
+if(_errs118){
+vErrors.length = _errs118;
 }
 else {
 vErrors = null;
@@ -3161,9 +3160,9 @@ let data45 = data.patternProperties;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 for(const key3 in data45){
 let data46 = data45[key3];
-const _errs124 = errors;
+const _errs126 = errors;
 let valid21 = false;
-const _errs125 = errors;
+const _errs127 = errors;
 if(typeof data46 !== "boolean"){
 const err65 = {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3174,14 +3173,14 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid8 = _errs125 === errors;
+var _valid8 = _errs127 === errors;
 valid21 = valid21 || _valid8;
-const _errs127 = errors;
+const _errs129 = errors;
 if(!(wrapper0.validate(data46, {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs127 === errors;
+var _valid8 = _errs129 === errors;
 valid21 = valid21 || _valid8;
 if(!valid21){
 const err66 = {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3194,10 +3193,10 @@ vErrors.push(err66);
 errors++;
 }
 else {
-errors = _errs124;
+errors = _errs126;
 if(vErrors !== null){
-if(_errs124){
-vErrors.length = _errs124;
+if(_errs126){
+vErrors.length = _errs126;
 }
 else {
 vErrors = null;
@@ -3219,9 +3218,9 @@ errors++;
 }
 if(data.propertyNames !== undefined){
 let data47 = data.propertyNames;
-const _errs129 = errors;
+const _errs131 = errors;
 let valid22 = false;
-const _errs130 = errors;
+const _errs132 = errors;
 if(typeof data47 !== "boolean"){
 const err68 = {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3232,14 +3231,14 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid9 = _errs130 === errors;
+var _valid9 = _errs132 === errors;
 valid22 = valid22 || _valid9;
-const _errs132 = errors;
+const _errs134 = errors;
 if(!(wrapper0.validate(data47, {instancePath:instancePath+"/propertyNames",parentData:data,parentDataProperty:"propertyNames",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid9 = _errs132 === errors;
+var _valid9 = _errs134 === errors;
 valid22 = valid22 || _valid9;
 if(!valid22){
 const err69 = {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3252,10 +3251,10 @@ vErrors.push(err69);
 errors++;
 }
 else {
-errors = _errs129;
+errors = _errs131;
 if(vErrors !== null){
-if(_errs129){
-vErrors.length = _errs129;
+if(_errs131){
+vErrors.length = _errs131;
 }
 else {
 vErrors = null;
@@ -3339,9 +3338,9 @@ let data53 = data.dependentSchemas;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 for(const key5 in data53){
 let data54 = data53[key5];
-const _errs148 = errors;
+const _errs150 = errors;
 let valid29 = false;
-const _errs149 = errors;
+const _errs151 = errors;
 if(typeof data54 !== "boolean"){
 const err75 = {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3352,14 +3351,14 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid10 = _errs149 === errors;
+var _valid10 = _errs151 === errors;
 valid29 = valid29 || _valid10;
-const _errs151 = errors;
+const _errs153 = errors;
 if(!(wrapper0.validate(data54, {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data53,parentDataProperty:key5,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs151 === errors;
+var _valid10 = _errs153 === errors;
 valid29 = valid29 || _valid10;
 if(!valid29){
 const err76 = {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3372,10 +3371,10 @@ vErrors.push(err76);
 errors++;
 }
 else {
-errors = _errs148;
+errors = _errs150;
 if(vErrors !== null){
-if(_errs148){
-vErrors.length = _errs148;
+if(_errs150){
+vErrors.length = _errs150;
 }
 else {
 vErrors = null;
@@ -3397,9 +3396,9 @@ errors++;
 }
 if(data.additionalProperties !== undefined){
 let data55 = data.additionalProperties;
-const _errs153 = errors;
+const _errs155 = errors;
 let valid30 = false;
-const _errs154 = errors;
+const _errs156 = errors;
 if(typeof data55 !== "boolean"){
 const err78 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3410,14 +3409,14 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid11 = _errs154 === errors;
+var _valid11 = _errs156 === errors;
 valid30 = valid30 || _valid11;
-const _errs156 = errors;
+const _errs158 = errors;
 if(!(wrapper0.validate(data55, {instancePath:instancePath+"/additionalProperties",parentData:data,parentDataProperty:"additionalProperties",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs156 === errors;
+var _valid11 = _errs158 === errors;
 valid30 = valid30 || _valid11;
 if(!valid30){
 const err79 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3430,10 +3429,10 @@ vErrors.push(err79);
 errors++;
 }
 else {
-errors = _errs153;
+errors = _errs155;
 if(vErrors !== null){
-if(_errs153){
-vErrors.length = _errs153;
+if(_errs155){
+vErrors.length = _errs155;
 }
 else {
 vErrors = null;
@@ -3443,9 +3442,9 @@ vErrors = null;
 }
 if(data.unevaluatedProperties !== undefined){
 let data56 = data.unevaluatedProperties;
-const _errs158 = errors;
+const _errs160 = errors;
 let valid31 = false;
-const _errs159 = errors;
+const _errs161 = errors;
 if(typeof data56 !== "boolean"){
 const err80 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3456,14 +3455,14 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid12 = _errs159 === errors;
+var _valid12 = _errs161 === errors;
 valid31 = valid31 || _valid12;
-const _errs161 = errors;
+const _errs163 = errors;
 if(!(wrapper0.validate(data56, {instancePath:instancePath+"/unevaluatedProperties",parentData:data,parentDataProperty:"unevaluatedProperties",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs161 === errors;
+var _valid12 = _errs163 === errors;
 valid31 = valid31 || _valid12;
 if(!valid31){
 const err81 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3476,10 +3475,10 @@ vErrors.push(err81);
 errors++;
 }
 else {
-errors = _errs158;
+errors = _errs160;
 if(vErrors !== null){
-if(_errs158){
-vErrors.length = _errs158;
+if(_errs160){
+vErrors.length = _errs160;
 }
 else {
 vErrors = null;
@@ -3553,9 +3552,9 @@ errors++;
 const len4 = data59.length;
 for(let i4=0; i4<len4; i4++){
 let data60 = data59[i4];
-const _errs169 = errors;
+const _errs171 = errors;
 let valid34 = false;
-const _errs170 = errors;
+const _errs172 = errors;
 if(typeof data60 !== "boolean"){
 const err87 = {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3566,14 +3565,14 @@ vErrors.push(err87);
 }
 errors++;
 }
-var _valid13 = _errs170 === errors;
+var _valid13 = _errs172 === errors;
 valid34 = valid34 || _valid13;
-const _errs172 = errors;
+const _errs174 = errors;
 if(!(wrapper0.validate(data60, {instancePath:instancePath+"/anyOf/" + i4,parentData:data59,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid13 = _errs172 === errors;
+var _valid13 = _errs174 === errors;
 valid34 = valid34 || _valid13;
 if(!valid34){
 const err88 = {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3586,10 +3585,10 @@ vErrors.push(err88);
 errors++;
 }
 else {
-errors = _errs169;
+errors = _errs171;
 if(vErrors !== null){
-if(_errs169){
-vErrors.length = _errs169;
+if(_errs171){
+vErrors.length = _errs171;
 }
 else {
 vErrors = null;
@@ -3625,9 +3624,9 @@ errors++;
 const len5 = data61.length;
 for(let i5=0; i5<len5; i5++){
 let data62 = data61[i5];
-const _errs176 = errors;
+const _errs178 = errors;
 let valid37 = false;
-const _errs177 = errors;
+const _errs179 = errors;
 if(typeof data62 !== "boolean"){
 const err91 = {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3638,14 +3637,14 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid14 = _errs177 === errors;
+var _valid14 = _errs179 === errors;
 valid37 = valid37 || _valid14;
-const _errs179 = errors;
+const _errs181 = errors;
 if(!(wrapper0.validate(data62, {instancePath:instancePath+"/oneOf/" + i5,parentData:data61,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid14 = _errs179 === errors;
+var _valid14 = _errs181 === errors;
 valid37 = valid37 || _valid14;
 if(!valid37){
 const err92 = {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3658,10 +3657,10 @@ vErrors.push(err92);
 errors++;
 }
 else {
-errors = _errs176;
+errors = _errs178;
 if(vErrors !== null){
-if(_errs176){
-vErrors.length = _errs176;
+if(_errs178){
+vErrors.length = _errs178;
 }
 else {
 vErrors = null;
@@ -3697,9 +3696,9 @@ errors++;
 const len6 = data63.length;
 for(let i6=0; i6<len6; i6++){
 let data64 = data63[i6];
-const _errs183 = errors;
+const _errs185 = errors;
 let valid40 = false;
-const _errs184 = errors;
+const _errs186 = errors;
 if(typeof data64 !== "boolean"){
 const err95 = {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3710,14 +3709,14 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid15 = _errs184 === errors;
+var _valid15 = _errs186 === errors;
 valid40 = valid40 || _valid15;
-const _errs186 = errors;
+const _errs188 = errors;
 if(!(wrapper0.validate(data64, {instancePath:instancePath+"/allOf/" + i6,parentData:data63,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid15 = _errs186 === errors;
+var _valid15 = _errs188 === errors;
 valid40 = valid40 || _valid15;
 if(!valid40){
 const err96 = {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3730,10 +3729,10 @@ vErrors.push(err96);
 errors++;
 }
 else {
-errors = _errs183;
+errors = _errs185;
 if(vErrors !== null){
-if(_errs183){
-vErrors.length = _errs183;
+if(_errs185){
+vErrors.length = _errs185;
 }
 else {
 vErrors = null;
@@ -3755,9 +3754,9 @@ errors++;
 }
 if(data.not !== undefined){
 let data65 = data.not;
-const _errs188 = errors;
+const _errs190 = errors;
 let valid41 = false;
-const _errs189 = errors;
+const _errs191 = errors;
 if(typeof data65 !== "boolean"){
 const err98 = {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3768,14 +3767,14 @@ vErrors.push(err98);
 }
 errors++;
 }
-var _valid16 = _errs189 === errors;
+var _valid16 = _errs191 === errors;
 valid41 = valid41 || _valid16;
-const _errs191 = errors;
+const _errs193 = errors;
 if(!(wrapper0.validate(data65, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid16 = _errs191 === errors;
+var _valid16 = _errs193 === errors;
 valid41 = valid41 || _valid16;
 if(!valid41){
 const err99 = {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3788,10 +3787,10 @@ vErrors.push(err99);
 errors++;
 }
 else {
-errors = _errs188;
+errors = _errs190;
 if(vErrors !== null){
-if(_errs188){
-vErrors.length = _errs188;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
@@ -3801,9 +3800,9 @@ vErrors = null;
 }
 if(data.if !== undefined){
 let data66 = data.if;
-const _errs193 = errors;
+const _errs195 = errors;
 let valid42 = false;
-const _errs194 = errors;
+const _errs196 = errors;
 if(typeof data66 !== "boolean"){
 const err100 = {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3814,14 +3813,14 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid17 = _errs194 === errors;
+var _valid17 = _errs196 === errors;
 valid42 = valid42 || _valid17;
-const _errs196 = errors;
+const _errs198 = errors;
 if(!(wrapper0.validate(data66, {instancePath:instancePath+"/if",parentData:data,parentDataProperty:"if",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid17 = _errs196 === errors;
+var _valid17 = _errs198 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
 const err101 = {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3834,10 +3833,10 @@ vErrors.push(err101);
 errors++;
 }
 else {
-errors = _errs193;
+errors = _errs195;
 if(vErrors !== null){
-if(_errs193){
-vErrors.length = _errs193;
+if(_errs195){
+vErrors.length = _errs195;
 }
 else {
 vErrors = null;
@@ -3847,9 +3846,9 @@ vErrors = null;
 }
 if(data.then !== undefined){
 let data67 = data.then;
-const _errs198 = errors;
+const _errs200 = errors;
 let valid43 = false;
-const _errs199 = errors;
+const _errs201 = errors;
 if(typeof data67 !== "boolean"){
 const err102 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3860,14 +3859,14 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid18 = _errs199 === errors;
+var _valid18 = _errs201 === errors;
 valid43 = valid43 || _valid18;
-const _errs201 = errors;
+const _errs203 = errors;
 if(!(wrapper0.validate(data67, {instancePath:instancePath+"/then",parentData:data,parentDataProperty:"then",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid18 = _errs201 === errors;
+var _valid18 = _errs203 === errors;
 valid43 = valid43 || _valid18;
 if(!valid43){
 const err103 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3880,10 +3879,10 @@ vErrors.push(err103);
 errors++;
 }
 else {
-errors = _errs198;
+errors = _errs200;
 if(vErrors !== null){
-if(_errs198){
-vErrors.length = _errs198;
+if(_errs200){
+vErrors.length = _errs200;
 }
 else {
 vErrors = null;
@@ -3893,9 +3892,9 @@ vErrors = null;
 }
 if(data.else !== undefined){
 let data68 = data.else;
-const _errs203 = errors;
+const _errs205 = errors;
 let valid44 = false;
-const _errs204 = errors;
+const _errs206 = errors;
 if(typeof data68 !== "boolean"){
 const err104 = {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3906,14 +3905,14 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid19 = _errs204 === errors;
+var _valid19 = _errs206 === errors;
 valid44 = valid44 || _valid19;
-const _errs206 = errors;
+const _errs208 = errors;
 if(!(wrapper0.validate(data68, {instancePath:instancePath+"/else",parentData:data,parentDataProperty:"else",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
-var _valid19 = _errs206 === errors;
+var _valid19 = _errs208 === errors;
 valid44 = valid44 || _valid19;
 if(!valid44){
 const err105 = {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3926,10 +3925,10 @@ vErrors.push(err105);
 errors++;
 }
 else {
-errors = _errs203;
+errors = _errs205;
 if(vErrors !== null){
-if(_errs203){
-vErrors.length = _errs203;
+if(_errs205){
+vErrors.length = _errs205;
 }
 else {
 vErrors = null;

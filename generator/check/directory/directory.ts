@@ -11,7 +11,7 @@ import { shapeProblems, validateShape } from "../shape.js";
 import { unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { directoryParts } from "./parts.js";
-import { schemaProblems } from "./payload-schema.js";
+import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
 import { referenceProblems, componentReferences } from "./references.js";
 import type { ComponentReference } from "./references.js";
 import { fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
@@ -48,7 +48,11 @@ export function checkDirectory(document: Document): Staged<DirectoryCheck> {
     ],
     unsupported,
     unknown,
-    warnings: [...credentialDiagnostics(document), ...ignored],
+    warnings: [
+      ...credentialDiagnostics(document),
+      ...unknownTypeWarnings(document, parts),
+      ...ignored,
+    ],
     references,
   };
   return { value: check, diagnostics: [] };

@@ -2,6 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Problem } from "../../diagnostics/problem.js";
 import { member, objectOf } from "../../json/value.js";
+import { isSchemaType } from "../../model/json-schema.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { errorMessage } from "../../text/message.js";
@@ -36,6 +37,23 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
       }),
     ];
   });
+}
+
+/** Reports each type that JSON Schema does not have once. The model has no such type. */
+export function unknownTypeWarnings(
+  document: Document,
+  parts: readonly Part[],
+): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  for (const { type, value, pointer } of parts) {
+    if (type !== "OpenApiSchema") continue;
+    for (const name of [value["type"]].flat())
+      if (typeof name === "string" && !isSchemaType(name) && !first.has(name))
+        first.set(name, below(pointer, "type"));
+  }
+  return [...first].map(([name, pointer]) =>
+    diagnostic("schema-type-unknown", { name }, document.locate(pointer)),
+  );
 }
 
 function problem(found: Diagnostic, pointer: string): Problem {

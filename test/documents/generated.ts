@@ -4,6 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { objectOf } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/json/value.ts";
 import { COMMAND } from "../generator/support/cli.ts";
 import { pathOf } from "./documents.ts";
 import type { ListedDocument } from "./documents.ts";
@@ -69,8 +71,14 @@ export function generationOf(folder: string, listed: ListedDocument): Generation
 export interface GeneratedStub {
   /** The operations that were generated, such as `GET /pets/{id}`. */
   readonly labels: ReadonlySet<string>;
-  readonly respond: (request: Request) => Promise<Response>;
+  readonly respond: Respond;
+  /** Creates a stub with some rows of its collections. */
+  readonly withData: (data: UnknownObject) => Respond;
+  /** The JSON Schema of its data. */
+  readonly dataSchema: UnknownObject;
 }
+
+type Respond = (request: Request) => Promise<Response>;
 
 /** Bundles and loads the stub of a document; undefined if nothing was generated. */
 export async function loadStub(
@@ -103,7 +111,13 @@ export async function loadStub(
     >;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const respond = (create as () => GeneratedStub["respond"])();
+  const createStub = create as (options?: { readonly data: UnknownObject }) => Respond;
   const labels = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
-  return { labels: new Set(labels), respond };
+  const schema: unknown = JSON.parse(readFileSync(join(code, "schemas", "data.json"), "utf8"));
+  return {
+    labels: new Set(labels),
+    respond: createStub(),
+    withData: (data) => createStub({ data }),
+    dataSchema: objectOf(schema),
+  };
 }

@@ -80,7 +80,11 @@ function asSchema(schema: UnknownObject, { direction, old }: Version): UnknownOb
     ...(typeof schema["nullable"] === "boolean" && { nullable: undefined }),
   };
   const known = Object.entries(kept).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known);
+  const converted = Object.fromEntries(known);
+  // OpenAPI 3.0.0 to 3.0.2 allow null beside any keyword; 3.0.3 says nothing of schemas without a type,
+  // in which its authors go on to use it.
+  const isNullable = old && schema["nullable"] === true && schema["type"] === undefined;
+  return isNullable ? { anyOf: [converted, { type: "null" }] } : converted;
 }
 
 /** OpenAPI 3.0.3, Schema Object: `nullable` and the exclusive bounds. */

@@ -92,7 +92,7 @@ function loweredAlone(input: SpecInput): Lowered {
     const unknown = diagnostic("unknown-kind", {}, parsed.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
-  const { name, source, version, dialect, strict, shippedResults = [] } = input;
+  const { name, source, version, dialect, strict, filter, shippedResults = [] } = input;
   const document = kind.normalForm?.(parsed) ?? parsed;
   const documents: SpecDocuments = {
     name,
@@ -102,6 +102,7 @@ function loweredAlone(input: SpecInput): Lowered {
     ...(version !== undefined && { version }),
     ...(dialect !== undefined && { dialect }),
     ...(strict && { strict }),
+    ...(filter && { filter }),
     ...(site?.value && { site: site.value }),
     ...(descriptions?.value && { descriptions: descriptions.value }),
     ...(shipped?.value && { shippedDescriptions: shipped.value }),

@@ -95,6 +95,10 @@ export const diagnosticTable = {
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
   ),
+  "pattern-unmatched": warning(
+    ({ name }: Named) => `no operation matches the pattern ${show(name)}`,
+    "correct it under include or exclude in the configuration; * matches any text",
+  ),
   "operation-skipped": warning(
     ({ names, detail }: Detail & { readonly names: readonly string[] }) =>
       `${skippedOperations(names)} skipped: ${detail}`,

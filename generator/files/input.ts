@@ -1,4 +1,5 @@
 import type { DialectKind } from "../model/dialect.js";
+import type { OperationFilter } from "../model/operation.js";
 import type { ImportExtension } from "./output.js";
 
 /** A hand-written file of templates/. */
@@ -28,6 +29,8 @@ export interface SpecInput {
   readonly version?: string;
   /** The dialect of a directory, instead of the document's. */
   readonly dialect?: DialectKind;
+  /** The operations of a directory that are generated. Default: all. */
+  readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: true;
   /** The facts of the catalogue's wiki. */

@@ -8,6 +8,7 @@ import {
 import { unsupportedKey } from "../check/directory/feature-diagnostics.js";
 import type { DirectoryCheck } from "../check/directory/directory.js";
 import { normalDirectory } from "../check/directory/normal-form.js";
+import { selectOperations } from "../check/directory/select.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { lowerDirectory } from "../lower/directory.js";
@@ -23,12 +24,16 @@ export const directoryKind: SpecKind = {
   recognises: isDirectory,
   normalForm: normalDirectory,
   toModel(documents) {
-    const { value: check, diagnostics } = checkDirectory(documents.document);
+    const selected = selectOperations(documents.document, documents.filter ?? {});
+    const { value: check, diagnostics } = checkDirectory(selected.document);
     if (!check) return { value: undefined, diagnostics };
     const model = documents.strict
       ? completeModel(documents, check)
       : usableModel(documents, check);
-    return { ...model, value: model.value && withConventions(model.value) };
+    return {
+      value: model.value && withConventions(model.value),
+      diagnostics: [...selected.diagnostics, ...model.diagnostics],
+    };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
 import type { DialectKind } from "../model/dialect.js";
+import type { OperationFilter } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
@@ -17,6 +18,8 @@ export interface SpecDocuments {
   readonly version?: string;
   /** The dialect of a directory, instead of the document's; other kinds ignore it. */
   readonly dialect?: DialectKind;
+  /** The operations of a directory that are generated. Default: all. */
+  readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: true;
   /** The facts of the catalogue's wiki. */

@@ -74,3 +74,16 @@ export interface EndpointOperation {
   /** In the order of the document. */
   readonly responses: readonly EndpointResponse[];
 }
+/** Patterns of operations. An operation matches if it has one of the ids, tags or paths. */
+export interface OperationPatterns {
+  /** Operation ids; for operations without one, such as `GET /towns`. `*` matches any text. */
+  readonly operations?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly paths?: readonly string[];
+}
+
+/** The operations of a directory that are generated. Default: all. */
+export interface OperationFilter {
+  readonly include?: OperationPatterns;
+  readonly exclude?: OperationPatterns;
+}

@@ -116,6 +116,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
       ...(spec.version !== undefined && { version: spec.version }),
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
       ...(spec.strict && { strict: spec.strict }),
+      ...(spec.filter && { filter: spec.filter }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
       ...(shipped.value && { shippedDescriptions: shipped.value }),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { ImportExtension } from "../files/output.js";
 import type { DialectKind } from "../model/dialect.js";
+import type { OperationFilter } from "../model/operation.js";
 import type { Config, SpecEntry } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
 import type { Acceptance } from "./accepted.js";
@@ -41,6 +42,8 @@ export interface JobSpec {
   readonly version?: string;
   /** The dialect of a directory. Default: that of the document. */
   readonly dialect?: DialectKind;
+  /** The operations of a directory that are generated. Default: all. */
+  readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: true;
   /** The specs that this one is combined with. */
@@ -90,7 +93,10 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     }),
   };
 
-  function specAt(path: string, { protocol, version, dialect, strict }: SpecEntry): JobSpec {
+  function specAt(
+    path: string,
+    { protocol, version, dialect, strict, include, exclude }: SpecEntry,
+  ): JobSpec {
     const found = specFile(resolve(folder, path));
     return {
       name: specName(found.file),
@@ -101,6 +107,9 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...(version !== undefined && { version }),
       ...(dialect !== undefined && { dialect }),
       ...(strict && { strict }),
+      ...((include || exclude) && {
+        filter: { ...(include && { include }), ...(exclude && { exclude }) },
+      }),
     };
   }
 }

@@ -782,6 +782,22 @@ export interface SpecEntry {
    */
   dialect?: "plain" | "spring-data-rest";
   /**
+   * The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.
+   */
+  include?: {
+    operations?: string[];
+    tags?: string[];
+    paths?: string[];
+  };
+  /**
+   * The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.
+   */
+  exclude?: {
+    operations?: string[];
+    tags?: string[];
+    paths?: string[];
+  };
+  /**
    * Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped.
    */
   strict?: boolean;

@@ -6322,9 +6322,10 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate100;
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
-const schema94 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
+const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema94 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const schema95 = {"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}};
+const func15 = Object.prototype.hasOwnProperty;
 const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern8 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern9 = new RegExp("\\S", "u");
@@ -6738,7 +6739,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
-if(!((((((((key1 === "file") || (key1 === "files")) || (key1 === "combine")) || (key1 === "name")) || (key1 === "protocol")) || (key1 === "version")) || (key1 === "dialect")) || (key1 === "strict"))){
+if(!(func15.call(schema94.properties, key1))){
 const err7 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -6926,9 +6927,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data4.strict !== undefined){
-if(typeof data4.strict !== "boolean"){
-const err22 = {instancePath:instancePath+"/specs/" + i0+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data4.include !== undefined){
+let data13 = data4.include;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 in data13){
+if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
+const err22 = {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6938,12 +6942,15 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.files !== undefined){
-if(data4.combine === undefined){
-const err23 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
-    missingProperty: "combine",
-    depsCount: 1,
-    deps: "combine"},message:"must have property combine when property files is present"};
+if(data13.operations !== undefined){
+let data14 = data13.operations;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err23 = {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6953,12 +6960,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data4.combine !== undefined){
-if(data4.files === undefined){
-const err24 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
-    missingProperty: "files",
-    depsCount: 1,
-    deps: "files"},message:"must have property files when property combine is present"};
+else {
+const err24 = {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6970,7 +6973,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/specs/" + i0+"/include/operations",schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6980,9 +6983,15 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.tags !== undefined){
+let data16 = data13.tags;
+if(Array.isArray(data16)){
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err26 = {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6992,15 +7001,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.acceptedWarnings !== undefined){
-let data14 = data.acceptedWarnings;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err27 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+else {
+const err27 = {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7009,8 +7011,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data15.reason === undefined){
-const err28 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/specs/" + i0+"/include/tags",schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7019,9 +7023,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(((key2 === "id") || (key2 === "reason")) || (key2 === "until"))){
-const err29 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data13.paths !== undefined){
+let data18 = data13.paths;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+let data19 = data18[i4];
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err29 = {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7031,11 +7042,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.id !== undefined){
-let data16 = data15.id;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err30 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err30 = {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7045,8 +7053,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/specs/" + i0+"/include/paths",schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7056,11 +7065,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data15.reason !== undefined){
-let data17 = data15.reason;
-if(typeof data17 === "string"){
-if(!pattern9.test(data17)){
-const err32 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err32 = {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7070,8 +7077,12 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.exclude !== undefined){
+let data20 = data4.exclude;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
+const err33 = {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7081,11 +7092,15 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data15.until !== undefined){
-let data18 = data15.until;
-if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
-const err34 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data20.operations !== undefined){
+let data21 = data20.operations;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err34 = {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7096,7 +7111,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/acceptedWarnings/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7108,7 +7123,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/acceptedWarnings/" + i2,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/specs/" + i0+"/exclude/operations",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7118,14 +7133,300 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/acceptedWarnings",schemaPath:"#/properties/acceptedWarnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data20.tags !== undefined){
+let data23 = data20.tags;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+let data24 = data23[i6];
+if(typeof data24 === "string"){
+if(func1(data24) < 1){
+const err37 = {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/specs/" + i0+"/exclude/tags",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data20.paths !== undefined){
+let data25 = data20.paths;
+if(Array.isArray(data25)){
+const len7 = data25.length;
+for(let i7=0; i7<len7; i7++){
+let data26 = data25[i7];
+if(typeof data26 === "string"){
+if(func1(data26) < 1){
+const err40 = {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/specs/" + i0+"/exclude/paths",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data4.strict !== undefined){
+if(typeof data4.strict !== "boolean"){
+const err44 = {instancePath:instancePath+"/specs/" + i0+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data4.files !== undefined){
+if(data4.combine === undefined){
+const err45 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+    missingProperty: "combine",
+    depsCount: 1,
+    deps: "combine"},message:"must have property combine when property files is present"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data4.combine !== undefined){
+if(data4.files === undefined){
+const err46 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+    missingProperty: "files",
+    depsCount: 1,
+    deps: "files"},message:"must have property files when property combine is present"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.acceptedWarnings !== undefined){
+let data28 = data.acceptedWarnings;
+if(Array.isArray(data28)){
+const len8 = data28.length;
+for(let i8=0; i8<len8; i8++){
+let data29 = data28[i8];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.id === undefined){
+const err49 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data29.reason === undefined){
+const err50 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key4 in data29){
+if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
+const err51 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data29.id !== undefined){
+let data30 = data29.id;
+if(typeof data30 === "string"){
+if(func1(data30) < 1){
+const err52 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data29.reason !== undefined){
+let data31 = data29.reason;
+if(typeof data31 === "string"){
+if(!pattern9.test(data31)){
+const err54 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data29.until !== undefined){
+let data32 = data29.until;
+if(typeof data32 === "string"){
+if(!pattern10.test(data32)){
+const err56 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/acceptedWarnings",schemaPath:"#/properties/acceptedWarnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -7138,12 +7439,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err60];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -7505,7 +7806,6 @@ const schema114 = {"title":"ResultPresence","description":"Values of fields besi
 const schema115 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
 const schema116 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
 const schema117 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}};
-const func24 = Object.prototype.hasOwnProperty;
 const schema106 = {"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]};
 const schema107 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
 const schema108 = {"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}};
@@ -7975,7 +8275,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func24.call(schema105.properties, key0))){
+if(!(func15.call(schema105.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9837,7 +10137,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func24.call(schema105.properties, key0))){
+if(!(func15.call(schema105.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -14887,7 +15187,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func24.call(schema145.properties, key0))){
+if(!(func15.call(schema145.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15510,7 +15810,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func24.call(schema131.properties, key0))){
+if(!(func15.call(schema131.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16231,7 +16531,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func24.call(schema208.properties, key0))){
+if(!(func15.call(schema208.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16962,7 +17262,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func24.call(schema219.properties, key0))){
+if(!(func15.call(schema219.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];

@@ -20,7 +20,7 @@ export function withoutProblems(
   problems: readonly Problem[],
   references: readonly ComponentReference[],
 ): unknown {
-  return pruned(value, new Set(causesOf(value, problems, references).keys()));
+  return withoutUnits(value, new Set(causesOf(value, problems, references).keys()));
 }
 
 /**
@@ -111,8 +111,8 @@ function sectionOf(component: string): string {
   return component.split("/")[2] ?? "";
 }
 
-/** Removes the units with the given pointers. */
-function pruned(value: unknown, removed: ReadonlySet<string>): unknown {
+/** Removes operations, path items, components and sections by their pointers. */
+export function withoutUnits(value: unknown, removed: ReadonlySet<string>): unknown {
   return mapMembers(value, "", removed, (member, at) => {
     if (at !== "/paths" && at !== "/components") return member;
     return mapMembers(member, at, removed, (item, own) =>

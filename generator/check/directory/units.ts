@@ -1,4 +1,4 @@
-import { isObject, objectOf } from "../../json/value.js";
+import { isObject, listOf, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 
 /** The keys of a path item that hold an operation. */
@@ -56,6 +56,9 @@ export interface OperationUnit {
   readonly pointer: string;
   /** The pointer of its path item. */
   readonly path: string;
+  /** The key of its path item, such as `/towns/{id}`. */
+  readonly route: string;
+  readonly tags: readonly string[];
 }
 
 /** Lists the operations of a document, whose shape may be wrong. */
@@ -70,6 +73,8 @@ export function operationsIn(value: unknown): readonly OperationUnit[] {
           name: typeof id === "string" && id !== "" ? id : `${method.toUpperCase()} ${path}`,
           pointer: below(pointer, method),
           path: pointer,
+          route: path,
+          tags: listOf(objectOf(operation)["tags"]).filter((tag) => typeof tag === "string"),
         };
       },
     );

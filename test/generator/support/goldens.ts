@@ -50,6 +50,7 @@ function readGolden(name: string): Golden {
 function inputOf(name: string, folder: string): SpecInput {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
+  const filter = join(folder, "filter.json");
   const version = textOf(join(folder, "version.txt")).trim();
   const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
   return {
@@ -64,6 +65,7 @@ function inputOf(name: string, folder: string): SpecInput {
     }),
     ...(version !== "" && { version }),
     ...(existsSync(join(folder, "strict")) && { strict: true }),
+    ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
     results: sourcesBelow(folder, "results"),
     selections: sourcesBelow(folder, "selections"),
   };

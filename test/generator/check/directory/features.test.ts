@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { FEATURES } from "../../../../generator/check/directory/features.js";
+import type { Treatment } from "../../../../generator/check/directory/features.js";
+import { schemaNode } from "../../../../generator/spec/schema-node.js";
+import { REPOSITORY } from "../../support/places.js";
+
+const SCHEMA = "directory.schema.json";
+const README = join(REPOSITORY, "spec", "README.md");
+
+/** What OpenAPI calls the objects whose definitions have other names. */
+const NAMES: Readonly<Record<string, string>> = {
+  Directory: "OpenAPI",
+  OpenApiOperation: "Operation",
+  OpenApiParameter: "Parameter",
+  OpenApiHeader: "Header",
+  OpenApiResponse: "Response",
+  OpenApiSchema: "Schema",
+};
+
+const COLUMNS: readonly Treatment[] = ["read", "text", "ignored", "unsupported"];
+
+/** The table of keys in spec/README.md. */
+function featureTable(): string {
+  const rows = Object.entries(FEATURES).map(([type, features]) => {
+    const cells = COLUMNS.map((treatment) =>
+      Object.keys(features)
+        .filter((key) => features[key] === treatment)
+        .map((key) => `\`${key}\``)
+        .join(" "),
+    );
+    return `| ${[NAMES[type] ?? type, ...cells].join(" | ")} |`;
+  });
+  return [
+    "| object | read | texts for readers | ignored, with a warning | operations are skipped |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+describe("the table of keys", () => {
+  it("has each key of the schema of directories, and no others", () => {
+    const types = Object.entries(schemaNode(SCHEMA).$defs ?? {}).filter(
+      ([, { properties }]) => properties,
+    );
+    const shown = Object.fromEntries(
+      [["Directory", schemaNode(SCHEMA)] as const, ...types].map(([type, { properties = {} }]) => [
+        type,
+        Object.keys(properties).toSorted(),
+      ]),
+    );
+    const table = Object.fromEntries(
+      Object.entries(FEATURES).map(([type, features]) => [type, Object.keys(features).toSorted()]),
+    );
+    expect(table).toEqual(shown);
+  });
+
+  it("is that of spec/README.md, which UPDATE_GOLDENS=1 writes", () => {
+    const text = readFileSync(README, "utf8");
+    const [before = "", old = "", after = ""] = text.split(/<!-- keys -->\n|\n<!-- \/keys -->/);
+    if (process.env["UPDATE_GOLDENS"] === "1")
+      writeFileSync(README, `${before}<!-- keys -->\n${featureTable()}\n<!-- /keys -->${after}`);
+    else expect(old).toBe(featureTable());
+    expect(after).not.toBe("");
+  });
+});

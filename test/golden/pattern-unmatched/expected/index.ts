@@ -1,0 +1,8 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./listTowns.js";
+export * from "./getAdminA.js";
+export * from "./schemas.js";
+export * from "./validators.js";
+export * from "./handlers.js";
+export * from "./stub.js";

@@ -21,7 +21,7 @@ export interface DirectorySchema {
   readonly then?: DirectorySchema;
   readonly else?: DirectorySchema;
   readonly discriminator?: Discriminator;
-  /** `decimal-point`: payloads write 1200 as 1200.0. */
+  /** `decimal-point`: payloads write 1200 as 1200.0. `file`: a field of a form is a `Blob`. */
   readonly "x-wire-format"?: string;
   readonly [keyword: string]: unknown;
 }

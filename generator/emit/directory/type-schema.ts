@@ -40,6 +40,7 @@ function typeParts(
   { schemas, nameOf }: TypeContext,
 ): readonly JSONSchema[] {
   if (isFalse(schema)) return [{ tsType: "never" }];
+  if (schema["x-wire-format"] === "file") return [{ tsType: "Blob" }];
   const discriminated = discriminatedUnion(schema, schemas);
   const { allOf = [], anyOf, oneOf } = discriminated ? withoutChoices(schema) : schema;
   const reference = referencedSchema(schema);

@@ -38,22 +38,10 @@ function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
   const schema = flatten(given, schemas);
   const { items } = schema;
   const types = new Set([schema.type ?? []].flat());
-  if (isFile(schema)) return { type: "file" };
+  if (schema["x-wire-format"] === "file") return { type: "file" };
   if (types.has("string")) return { type: "text" };
   if (types.has("array")) return { type: fieldRule(items ?? {}, schemas).type, list: true };
   if (types.has("number") || types.has("integer")) return { type: "number" };
   if (types.has("boolean")) return { type: "boolean" };
   return types.has("object") || schema.properties ? { type: "json" } : { type: "text" };
-}
-
-/** Returns true if a field is a file (OpenAPI 3.0, and 3.1 as it is upgraded). */
-export function isFile({
-  format,
-  contentMediaType,
-  contentEncoding,
-  type,
-}: DirectorySchema): boolean {
-  if (type !== undefined && type !== "string") return false;
-  const isBytes = contentMediaType === "application/octet-stream" && contentEncoding === undefined;
-  return format === "binary" || isBytes;
 }

@@ -2,7 +2,9 @@ import { contentForm, essenceOf } from "../../../templates/runtime/content/conte
 import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
 import { withoutBooleans } from "../../model/json-schema.js";
 import type { Content } from "../../model/exchange.js";
-import type { Encoding, MediaType } from "../../spec/types.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import type { Encoding, MediaType, OpenApiSchema } from "../../spec/types.js";
+import { resolveReference } from "./component.js";
 import { withImpliedTypes } from "./contract-schema.js";
 
 /** JSON is the preferred form, and bytes the last. */
@@ -11,25 +13,56 @@ const PREFERENCE: readonly ContentForm[] = ["json", "form", "multipart", "text",
 /**
  * The bodies in each media type. Media types that differ in their parameters alone are one, with
  * the first schema.
+ *
+ * @param schemas the named schemas of the document
  */
 export function lowerContents(
   content: Readonly<Record<string, MediaType>> | undefined,
+  schemas?: Readonly<Record<string, OpenApiSchema>>,
 ): readonly Content[] {
+  const resolved = (schema: OpenApiSchema): DirectorySchema =>
+    resolvedTypes(resolveReference<OpenApiSchema>(schemas, schema) ?? {});
   const contents = new Map<string, Content>();
   for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
     const mediaType = concreteType(essenceOf(name));
     if (contents.has(mediaType)) continue;
+    const form = contentForm(mediaType);
     contents.set(mediaType, {
       mediaType,
       contentType: mediaType !== essenceOf(name) ? mediaType : name,
-      form: contentForm(mediaType),
-      schema: withImpliedTypes(withoutBooleans(schema)),
+      form,
+      schema: form === "multipart" ? withFiles(resolved(schema)) : resolvedTypes(schema),
       ...(encoding && { encoding: encodings(encoding) }),
     });
   }
   return [...contents.values()].toSorted(
     (a, b) => PREFERENCE.indexOf(a.form) - PREFERENCE.indexOf(b.form),
   );
+}
+
+function resolvedTypes(schema: OpenApiSchema): DirectorySchema {
+  return withImpliedTypes(withoutBooleans(schema));
+}
+
+/** Marks the fields of a form that are files. */
+function withFiles(schema: DirectorySchema): DirectorySchema {
+  const { properties } = schema;
+  if (!properties) return schema;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const { items } = field;
+    if (items && isFile(items)) return [name, { ...field, items: FILE }] as const;
+    return [name, isFile(field) ? FILE : field] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+const FILE: DirectorySchema = { "x-wire-format": "file" };
+
+/** Returns true if a field is a file (OpenAPI 3.0, and 3.1 as it is upgraded). */
+function isFile({ format, contentMediaType, contentEncoding, type }: DirectorySchema): boolean {
+  if (type !== undefined && type !== "string") return false;
+  const isBytes = contentMediaType === "application/octet-stream" && contentEncoding === undefined;
+  return format === "binary" || isBytes;
 }
 
 /** A range of media types that includes JSON stands for JSON. */

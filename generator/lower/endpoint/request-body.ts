@@ -25,7 +25,7 @@ export function lowerRequestBody(
   if (!given || !found) return { value: {}, diagnostics: [] };
   if (BODILESS.has(method))
     return unsupportedFeature(document, location, `a request body of ${method}`);
-  const contents = lowerContents(found.content);
+  const contents = lowerContents(found.content, document.value.components?.schemas);
   if (contents.length === 0) return { value: {}, diagnostics: [] };
   const { description } = found;
   const component = componentName(given);

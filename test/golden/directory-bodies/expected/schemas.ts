@@ -29,7 +29,7 @@ export interface ChangePetBody {
 }
 
 export interface SetPhotoBody {
-  file?: string;
+  file?: Blob;
   caption?: string;
   order?: number;
 }

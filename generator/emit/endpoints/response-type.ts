@@ -31,9 +31,7 @@ export function responseAlias({
 /** The imports of that type. */
 export function responseImports({ responses }: PlannedEndpoint): readonly Import[] {
   const text = typeText(responseUnion(responses));
-  const names = ["StatusResponse", "StatusIn", "OtherStatus"].filter((name) =>
-    text.includes(`${name}<`),
-  );
+  const names = ["StatusResponse", "StatusIn", "OtherStatus"].filter((name) => text.includes(name));
   return [types(RUNTIME, ...names)];
 }
 
@@ -67,7 +65,7 @@ function statusType(status: string, all: readonly string[]): TypeExpression {
       .filter((each) => /^\dXX$/i.test(each))
       .map((each) => generic("StatusIn", literalType(Number(each[0]))));
     const listed = [...codes, ...classes];
-    return generic("OtherStatus", ...(listed.length > 0 ? [union(...listed)] : []));
+    return listed.length > 0 ? generic("OtherStatus", union(...listed)) : named("OtherStatus");
   }
   const own = codes.filter((each) => typeText(each).startsWith(status[0] ?? ""));
   return generic(

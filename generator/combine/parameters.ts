@@ -74,7 +74,7 @@ function accepts(type: ParameterType, value: ParameterDefault): boolean {
   return [value].flat().every((each) => {
     switch (type.kind) {
       case "enum":
-        return type.values.includes(String(each));
+        return type.values.some((listed) => listed === each);
       case "integer":
       case "float":
       case "limit":

@@ -51,6 +51,10 @@ export const diagnosticTable = {
     () => "the file begins with a byte order mark, which JSON does not allow",
     "save the file as UTF-8 without a byte order mark",
   ),
+  "header-parameter-ignored": warning(
+    ({ name }: Named) => `the header parameter ${show(name)} is ignored, as OpenAPI requires`,
+    "describe media types by `content`, and credentials by `security`",
+  ),
   "json-syntax": error(
     ({ detail }: Detail) => `the file is not valid JSON: ${detail}`,
     "fix the JSON syntax at this location",

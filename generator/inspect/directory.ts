@@ -1,13 +1,18 @@
 import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
 import { endpointModule } from "../../templates/runtime/directory/endpoint-validator.js";
+import { readRaw } from "../../templates/runtime/directory/endpoint-validator.js";
+import type { ReadEndpoint } from "../../templates/runtime/directory/endpoint-validator.js";
 import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import type { Route } from "../../templates/runtime/directory/route.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
-import { readParams, unrecognized } from "../../templates/runtime/read/parsed-params.js";
+import { unrecognized } from "../../templates/runtime/read/parsed-params.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
-import { plainParams } from "../../templates/runtime/wire/wire-params.js";
-import type { WireParams } from "../../templates/runtime/wire/wire-params.js";
+import { endpointParameters } from "../../templates/runtime/styles/described.js";
+import { ownsName } from "../../templates/runtime/styles/read-parameter.js";
+import { schemaRule } from "../../templates/runtime/styles/schema-rule.js";
+import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
+import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
 import { endpointDescriptor } from "../emit/requests/descriptor.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import type { Builders } from "./builder-call.js";
@@ -93,11 +98,11 @@ export function inspectPath(
   if (!route) return { verdict: { request, ok: false, issues: [] } };
   const { endpoint, pathParams } = route;
   const module = endpointModule(endpoint);
-  const query = [...new URLSearchParams(sent.query)];
-  const wire = plainParams([...query, ...Object.entries(pathParams)]);
-  const { args, issues: found, used } = readParams(module, allRules, wire, {});
-  const unknown = [...wire.keys()].filter((name) => !used.has(name));
-  const all = [...found, ...unknown.map((name) => unrecognized(name, endpoint.operationId))];
+  const raw = rawRequest(sent.query, pathParams, {});
+  const rules = { ...allRules, schema: schemaRule() };
+  const read = readRaw(endpoint, rules, raw);
+  const { args, issues: found } = read;
+  const all = [...found, ...read.unknown.map((name) => unrecognized(name, endpoint.operationId))];
   const issues = judge(all);
   return {
     verdict: {
@@ -106,7 +111,7 @@ export function inspectPath(
       ok: issues.every(({ severity }) => severity !== "error"),
       issues,
     },
-    parsed: { endpoint, module, args, given: givenIn(wire, module, args) },
+    parsed: { endpoint, module, args, given: givenIn(raw, read, module, endpoint, args) },
   };
 }
 
@@ -123,17 +128,37 @@ function routeOf(
   return undefined;
 }
 
+/** The parameters of a request in its order. Those of the path are last. */
 function givenIn(
-  wire: WireParams,
+  { query }: RawRequest,
+  { texts, unknown }: ReadEndpoint,
   module: AnyModule,
+  endpoint: AnyEndpoint,
   args: Readonly<Record<string, unknown>>,
 ): readonly GivenParameter[] {
-  return [...wire].map(([name, value]) => {
+  const parameters = [...endpointParameters(endpoint).values()];
+  const ownerOf = (key: string): string | undefined =>
+    parameters.find(
+      ({ param, as }) =>
+        as.location === "query" &&
+        ownsName(as, param.type === "schema" ? param.shape : undefined, key),
+    )?.property;
+  const names: readonly string[] = [...query.map(([key]) => ownerOf(key) ?? key), ...texts.keys()];
+  return [...new Set(names)].map((name) => {
     const param = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
+    const [, raw = ""] = query.findLast(([key]) => key === name) ?? [];
     return {
       wireName: name,
-      text: typeof value === "string" ? value : value.join(", "),
-      ...(param && { owner: { module, asGenerator: false, name, param, value: args[name] } }),
+      text: textOf(texts.get(name)) ?? decodedQuery(raw),
+      ...(param &&
+        !unknown.includes(name) && {
+          owner: { module, asGenerator: false, name, param, value: args[name] },
+        }),
     };
   });
+}
+
+/** Texts of endpoints are single; only MediaWiki reads lists of them. */
+function textOf(text: string | readonly string[] | undefined): string | undefined {
+  return typeof text === "string" ? text : undefined;
 }

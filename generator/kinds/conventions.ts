@@ -1,5 +1,5 @@
 import type { EndpointOperation } from "../model/operation.js";
-import type { Parameter } from "../model/parameter.js";
+import type { EndpointParameter } from "../model/parameter.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 
 /** Adds the conventions of the directory's dialect to its operations, if they state nothing else. */
@@ -25,7 +25,7 @@ function dataRestOperation(operation: EndpointOperation): EndpointOperation {
  * The numbers of pages. Spring Data REST has 20 items on a page and at most 1000; it replaces other
  * values, and never refuses them.
  */
-function dataRestParameter(parameter: Parameter): Parameter {
+function dataRestParameter(parameter: EndpointParameter): EndpointParameter {
   const { name, type } = parameter;
   if (type.kind !== "integer" || type.min !== undefined || type.max !== undefined) return parameter;
   switch (name) {

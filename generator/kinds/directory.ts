@@ -52,10 +52,10 @@ function completeModel(
     ...warnings,
   ];
   if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  const { value, problems } = lowerDirectory(name, source, complete.value, dialect);
+  const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, dialect);
   const refused = problems.map((problem) => problem.diagnostic);
   const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
-  const diagnostics = [...found, ...refused, ...empty];
+  const diagnostics = [...found, ...refused, ...lowered.warnings, ...empty];
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
@@ -71,6 +71,7 @@ function usableModel(
   const diagnostics = [
     ...skipDiagnostics(check, [...problems, ...lowered.problems]),
     ...check.warnings,
+    ...lowered.warnings,
     ...unknownKeyWarnings(check),
     ...emptyDiagnostics(document, lowered.value),
   ];

@@ -1,30 +1,19 @@
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import type { Parameter, ParameterType } from "../model/parameter.js";
+import type { NamedSchemas } from "../model/discriminator.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import type { Directory, OpenApiParameter, OpenApiSchema, PathItem } from "../spec/types.js";
+import type { Directory, OpenApiParameter, PathItem } from "../spec/types.js";
 import { resolveReference, unsupportedFeature } from "./endpoint/component.js";
 import type { KeyedOperation } from "./endpoint/method.js";
 import { isDeprecated } from "./contract.js";
-
-/** The supported keywords of a parameter's schema. */
-const KEYWORDS: ReadonlySet<string> = new Set([
-  "$ref",
-  "$comment",
-  "title",
-  "description",
-  "deprecated",
-  "default",
-  "example",
-  "examples",
-  "type",
-  "enum",
-  "format",
-  "minimum",
-  "maximum",
-  "maxLength",
-]);
+import { withImpliedTypes } from "./endpoint/contract-schema.js";
+import { propertyNames } from "./parameters/names.js";
+import { lowerSerialization } from "./parameters/serialization.js";
+import { withoutShallowReferences } from "./parameters/shape.js";
+import { lowerType, valueDiagnostics } from "./parameters/type.js";
 
 interface DeclaredParameter {
   readonly parameter: OpenApiParameter;
@@ -32,34 +21,67 @@ interface DeclaredParameter {
   readonly location: string;
 }
 
-/** The parameters of an operation: those of its path, unless overridden, and its own. */
+/**
+ * The parameters of an operation: those of its path, unless overridden, and its own. Headers that
+ * OpenAPI describes elsewhere are ignored, with a warning.
+ */
 export function lowerParameters(
   document: Document<Directory>,
   path: string,
   item: PathItem,
   { key, operation }: Pick<KeyedOperation, "key" | "operation">,
-): Staged<readonly Parameter[]> {
+  schemas: NamedSchemas,
+): Staged<readonly EndpointParameter[]> {
   const pointer = below("/paths", path);
   const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
   const own = declaredParameters(document, operation.parameters, below(pointer, key, "parameters"));
-  const all = [
+  const declared = [
     ...shared.filter(
-      ({ parameter }) =>
-        !own.some(
-          (other) => other.parameter.name === parameter.name && other.parameter.in === parameter.in,
-        ),
+      ({ parameter }) => !own.some((other) => keyOf(other.parameter) === keyOf(parameter)),
     ),
     ...own,
   ];
-  const lowered = all.map((each) => lowerParameter(document, each));
+  const all = declared.filter(({ parameter }) => !isIgnored(parameter));
+  const names = propertyNames(all.map(({ parameter }) => parameter));
+  const lowered = all.map((each, index) =>
+    lowerParameter(document, each, names[index] ?? "", schemas),
+  );
   return {
     value: valuesOf(lowered),
     diagnostics: [
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
       ...duplicateParameters(document, all),
       ...pathDiagnostics(document, path, operation.operationId ?? path, all),
+      ...ignoredParameters(document, declared),
     ],
   };
+}
+
+/** Names of headers do not depend on letter case. */
+function keyOf({ name, in: location }: OpenApiParameter): string {
+  return JSON.stringify([location, location === "header" ? name.toLowerCase() : name]);
+}
+
+/** OpenAPI 3.1, Parameter Object: such headers are described by media types and credentials. */
+function isIgnored({ name, in: location }: OpenApiParameter): boolean {
+  return location === "header" && /^(?:accept|content-type|authorization)$/i.test(name);
+}
+
+function ignoredParameters(
+  document: Document,
+  all: readonly DeclaredParameter[],
+): readonly Diagnostic[] {
+  return all.flatMap(({ parameter, location }) =>
+    isIgnored(parameter)
+      ? [
+          diagnostic(
+            "header-parameter-ignored",
+            { name: parameter.name },
+            document.locate(below(location, "name")),
+          ),
+        ]
+      : [],
+  );
 }
 
 function declaredParameters(
@@ -73,18 +95,16 @@ function declaredParameters(
   });
 }
 
-/**
- * Reports duplicate names, even in different locations, because a builder takes all parameters in
- * one object.
- */
+/** Reports parameters with the same name in the same part of a request. */
 function duplicateParameters(
   document: Document,
   all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
   const seen = new Set<string>();
-  return all.flatMap(({ parameter: { name }, location }) => {
-    const again = seen.has(name);
-    seen.add(name);
+  return all.flatMap(({ parameter, location }) => {
+    const { name } = parameter;
+    const again = seen.has(keyOf(parameter));
+    seen.add(keyOf(parameter));
     return again
       ? [diagnostic("duplicate-parameter", { name }, document.locate(below(location, "name")))]
       : [];
@@ -99,11 +119,8 @@ function pathDiagnostics(
   all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
   const pointer = below("/paths", path);
-  const partial = path
-    .split("/")
-    .some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
-  if (partial)
-    return unsupportedFeature(document, pointer, "a path parameter that is part of a segment")
+  if (/[{}]/.test(path.replaceAll(/\{[^{}]+\}/g, "")) || path.includes("}{"))
+    return unsupportedFeature(document, pointer, "a path with adjacent or incomplete variables")
       .diagnostics;
   const written = [...path.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
   const inPath = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
@@ -119,99 +136,75 @@ function pathDiagnostics(
 function lowerParameter(
   document: Document<Directory>,
   { parameter, location }: DeclaredParameter,
-): Staged<Parameter> {
-  const pointer = below(location, "schema");
-  if (parameter.in !== "query" && parameter.in !== "path")
-    return unsupportedFeature(document, below(location, "in"), `a parameter in ${parameter.in}`);
-  const schema =
-    resolveReference<OpenApiSchema>(document.value.components?.schemas, parameter.schema) ?? {};
-  const keyword = Object.keys(schema).find((each) => !KEYWORDS.has(each) && !each.startsWith("x-"));
-  if (keyword !== undefined)
-    return unsupportedFeature(
-      document,
-      below(pointer, keyword),
-      `the key ${JSON.stringify(keyword)} in the schema of a parameter`,
-    );
-  const type = lowerType(schema);
-  if (!type) return unsupportedFeature(document, below(pointer, "type"), typeFeature(schema));
-  const value = schema.default;
-  const given = typeof value === "string" || typeof value === "number" ? value : undefined;
-  const description = parameter.description ?? schema.description;
+  name: string,
+  schemas: NamedSchemas,
+): Staged<EndpointParameter> {
+  const serialized = lowerSerialization(parameter, location);
+  if (serialized.kind === "unsupported")
+    return unsupportedFeature(document, serialized.pointer, serialized.feature);
+  const { place, serialization, schema: given, pointer } = serialized;
+  const written = withImpliedTypes(given);
+  const resolved = withoutShallowReferences(written, schemas);
+  // Named schemas of objects keep their names.
+  const schema = describesObjects(resolved) ? written : resolved;
+  const required = parameter.required ?? false;
+  const type = lowerType(schema, schemas, {
+    isJson: serialization.kind === "content",
+    allowsEmpty: place === "query" && parameter.allowEmptyValue === true,
+    required,
+  });
+  const isLeaf = type.kind !== "schema";
+  const value = resolved["default"];
+  const isKept = isLeaf ? typeof value === "string" || typeof value === "number" : isJson(value);
+  const description = parameter.description ?? resolved.description;
   return {
     value: {
-      name: parameter.name,
+      name,
+      wireName: parameter.name,
+      in: place,
+      serialization,
       origin: { file: document.file, pointer: location },
       type,
-      ...(given !== undefined && { default: given }),
-      required: parameter.required ?? false,
-      deprecated: isDeprecated(parameter, schema),
+      ...(isKept && isJson(value) && { default: value }),
+      required,
+      deprecated: isDeprecated(parameter, { deprecated: resolved["deprecated"] === true }),
       sensitive: false,
       info: [],
+      examples: examplesOf(parameter, resolved),
       ...(description !== undefined && { description }),
     },
     diagnostics: valueDiagnostics(document, parameter.name, type, value, pointer),
   };
 }
 
-function lowerType(schema: OpenApiSchema): ParameterType | undefined {
-  const { type, enum: values, minimum: min, maximum: max, maxLength: maxchars } = schema;
-  if (values)
-    return values.every((value) => typeof value === "string")
-      ? { kind: "enum", values: [...new Set(values)], deprecatedvalues: [] }
-      : undefined;
-  const bounds = {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    enforcerange: true,
-  };
-  switch (type) {
-    case "string":
-      return { kind: "string", ...(maxchars !== undefined && { maxchars }) };
-    case "integer":
-      return { kind: "integer", ...bounds };
-    case "number":
-      return { kind: "float", ...bounds };
-    default:
-      return undefined;
-  }
+function describesObjects({ type, properties, ...rest }: DirectorySchema): boolean {
+  return [type].flat().includes("object") || properties !== undefined || rest.allOf !== undefined;
 }
 
-function typeFeature({ type, enum: values }: OpenApiSchema): string {
-  if (values) return "a parameter with values other than strings";
-  return type === undefined
-    ? "a parameter without a type"
-    : `a parameter of type ${[type].flat().join(" or ")}`;
+/** The values that the document shows, without repetitions. */
+function examplesOf(
+  { example, examples }: OpenApiParameter,
+  schema: Readonly<Record<string, unknown>>,
+): readonly ParameterDefault[] {
+  const named = Object.values(typeof examples === "object" && examples !== null ? examples : {});
+  const listed = schema["examples"];
+  const all: readonly unknown[] = [
+    example,
+    ...named.map(valueIn),
+    schema["example"],
+    ...(Array.isArray(listed) ? listed : []),
+  ];
+  const texts = all.filter(isJson).map((value) => [JSON.stringify(value), value] as const);
+  return [...new Map(texts).values()];
 }
 
-/** Reports contradictions in the schema of a parameter. */
-function valueDiagnostics(
-  document: Document,
-  name: string,
-  type: ParameterType,
-  value: unknown,
-  pointer: string,
-): readonly Diagnostic[] {
-  const numeric = type.kind === "integer" || type.kind === "float" ? type : undefined;
-  const { min = -Infinity, max = Infinity } = numeric ?? {};
-  const at = document.locate(below(pointer, "default"));
-  if (min > max) {
-    const detail = `minimum ${min} exceeds maximum ${max}`;
-    return [
-      diagnostic("bounds-reversed", { name, detail }, document.locate(below(pointer, "minimum"))),
-    ];
-  }
-  if (value === undefined) return [];
-  const fits =
-    type.kind === "integer"
-      ? Number.isSafeInteger(value)
-      : typeof value === (numeric ? "number" : "string");
-  if (!fits) {
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    return [diagnostic("default-wrong-type", { name, value: text, type: type.kind }, at)];
-  }
-  if (type.kind === "enum" && typeof value === "string" && !type.values.includes(value))
-    return [diagnostic("default-outside-enum", { name, value }, at)];
-  return typeof value === "number" && (value < min || value > max)
-    ? [diagnostic("default-outside-bounds", { name, value }, at)]
-    : [];
+function valueIn(example: unknown): unknown {
+  return typeof example === "object" && example !== null && "value" in example
+    ? example.value
+    : undefined;
+}
+
+/** Documents are JSON, so only absent values are not. */
+function isJson(value: unknown): value is ParameterDefault {
+  return value !== undefined;
 }

@@ -1,5 +1,5 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
-import type { Staged } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Problem } from "../diagnostics/problem.js";
 import type { DialectKind } from "../model/dialect.js";
 import { withoutBooleans } from "../model/json-schema.js";
@@ -20,6 +20,7 @@ import { gapsOf } from "./gaps.js";
 export interface LoweredDirectory {
   readonly value: DirectoryModel;
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 /**
@@ -34,12 +35,21 @@ export function lowerDirectory(
   dialect: DialectKind = document.value["x-paramsmith-dialect"] ?? "plain",
 ): LoweredDirectory {
   const problems: Problem[] = [];
+  const warnings: Diagnostic[] = [];
   const { components = {} } = document.value;
+  const schemas = Object.fromEntries(
+    Object.entries(components.schemas ?? {}).map(([key, schema]) => [
+      key,
+      withImpliedTypes(withoutBooleans(schema)),
+    ]),
+  );
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) =>
     keyedOperations(item).flatMap((keyed) => {
       const pointer = below("/paths", path, keyed.key);
-      const { value, diagnostics } = lowerEndpoint(document, path, item, keyed);
-      problems.push(...diagnostics.map((found) => ({ pointer, diagnostic: found })));
+      const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, schemas);
+      for (const found of diagnostics)
+        if (found.severity === "error") problems.push({ pointer, diagnostic: found });
+        else warnings.push(found);
       return value && !hasErrors(diagnostics) ? [value] : [];
     }),
   );
@@ -51,18 +61,13 @@ export function lowerDirectory(
     title: document.value.info.title,
     dialect: { kind: dialect },
     operations,
-    schemas: Object.fromEntries(
-      Object.entries(components.schemas ?? {}).map(([key, schema]) => [
-        key,
-        withImpliedTypes(withoutBooleans(schema)),
-      ]),
-    ),
+    schemas,
     gaps: gapsOf(document.value["x-undocumented"], {
       file: document.file,
       pointer: "/x-undocumented",
     }),
   };
-  return { value: model, problems };
+  return { value: model, problems, warnings };
 }
 
 function lowerEndpoint(
@@ -70,9 +75,10 @@ function lowerEndpoint(
   path: string,
   item: PathItem,
   { key, method, operation }: KeyedOperation,
+  schemas: DirectoryModel["schemas"],
 ): Staged<EndpointOperation> {
   const pointer = below("/paths", path, key);
-  const parameters = lowerParameters(document, path, item, { key, operation });
+  const parameters = lowerParameters(document, path, item, { key, operation }, schemas);
   const body = lowerRequestBody(document, operation, method, pointer);
   const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
   if (!parameters.value || !body.value) return { value: undefined, diagnostics };

@@ -86,6 +86,8 @@ function keysOf({ kind }: ParameterType): readonly string[] {
     case "tags":
     case "upload":
     case "unknown":
+    // Only directories have such parameters.
+    case "schema":
       return ["default"];
   }
 }

@@ -53,6 +53,8 @@ function typeText(type: ParameterType): string {
     case "title":
     case "tags":
     case "upload":
+    // Only directories have such parameters.
+    case "schema":
       return type.kind;
   }
 }

@@ -1,4 +1,4 @@
-import type { Origin, Parameter, TemplatedParameter } from "./parameter.js";
+import type { EndpointParameter, Origin, Parameter, TemplatedParameter } from "./parameter.js";
 import type { EndpointResponse, RequestBody } from "./exchange.js";
 import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
@@ -66,7 +66,7 @@ export interface EndpointOperation {
   readonly path: string;
   readonly deprecated: boolean;
   readonly summary?: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly EndpointParameter[];
   /** The property with the version of an item, which the entity tag has instead of the payload. */
   readonly versionProperty?: string;
   /** Absent if requests have none. */

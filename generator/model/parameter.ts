@@ -1,3 +1,4 @@
+import type { DirectorySchema } from "./json-schema.js";
 import type { Remarks } from "./remarks.js";
 
 /** The location of a part in a spec. */
@@ -22,6 +23,7 @@ export type ParameterType =
   | { readonly kind: "title" }
   | { readonly kind: "tags" }
   | { readonly kind: "upload" }
+  | SchemaType
   | UnknownType;
 
 /** Text. `raw` text is not normalised; a `password` is sensitive. */
@@ -83,6 +85,47 @@ export interface UserType {
   readonly subtypes: readonly string[];
 }
 
+/** Values that a JSON Schema describes, in a directory. */
+export interface SchemaType {
+  readonly kind: "schema";
+  readonly schema: DirectorySchema;
+  /** The values that texts are converted to. */
+  readonly shape: SchemaShape;
+  /** The schema accepts exactly the values of the shape, so that they need no validator. */
+  readonly isExact: boolean;
+  /** The identifiers of the schema, which the plan decides. Default: no identifier is needed. */
+  readonly names?: SchemaNames;
+}
+
+/** The values of a schema without their restrictions. One name is the shape of that type. */
+export type SchemaShape = SingleType | SchemaShapeParts;
+
+/** A shape with alternatives: single values, a list and an object. */
+export interface SchemaShapeParts {
+  readonly types?: readonly SingleType[];
+  readonly values?: readonly SingleValue[];
+  /** The shape of the items of a list. */
+  readonly items?: SchemaShape;
+  /** The shapes of the members of an object. */
+  readonly members?: Readonly<Record<string, SchemaShape>>;
+  /** The shape of other members. */
+  readonly rest?: SchemaShape;
+}
+
+/** The type of a single value. */
+export type SingleType = "string" | "integer" | "number" | "boolean" | "null";
+
+/** A single value. */
+export type SingleValue = string | number | boolean | null;
+
+/** The identifiers of a parameter's schema. */
+export interface SchemaNames {
+  /** The type; absent if types are written inline. */
+  readonly type?: string;
+  /** The validator; absent if the shape is exact. */
+  readonly validate?: string;
+}
+
 /** An unknown type, whose values are text. */
 export interface UnknownType {
   readonly kind: "unknown";
@@ -105,8 +148,14 @@ export interface Condition {
   readonly remarks?: Remarks;
 }
 
-/** The default of a parameter; a list if the parameter is multi-valued. */
-export type ParameterDefault = string | number | readonly (string | number)[];
+/** The default of a parameter; a list if the parameter is multi-valued. In a directory, any JSON. */
+export type ParameterDefault =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ParameterDefault[]
+  | { readonly [name: string]: ParameterDefault };
 
 /** A parameter of a module or an endpoint, without prefix. */
 export interface Parameter {
@@ -135,7 +184,57 @@ export interface Parameter {
   readonly remarks?: Remarks;
 }
 
+/** A parameter of an endpoint. Its name is unique among those of the operation. */
+export interface EndpointParameter extends Parameter {
+  readonly in: ParameterPlace;
+  /** The name in the document and in requests. */
+  readonly wireName: string;
+  readonly serialization: ParameterForm;
+  /** Values of the parameter, for readers. */
+  readonly examples: readonly ParameterDefault[];
+}
+
+/** The part of a request that holds a parameter. */
+export type ParameterPlace = "query" | "path" | "header" | "cookie";
+
+/** How lists and objects are written (OpenAPI 3.1, Style Values). */
+export type StyleName =
+  | "form"
+  | "simple"
+  | "label"
+  | "matrix"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject";
+
+/** How a parameter is written into a request: alternatives by `kind`. */
+export type ParameterForm =
+  | {
+      readonly kind: "style";
+      readonly style: StyleName;
+      readonly explode: boolean;
+      readonly allowReserved: boolean;
+    }
+  | { readonly kind: "content"; readonly mediaType: "application/json" };
+
 /** A parameter with variables in its name, such as `contentformat-{slot}`. */
 export interface TemplatedParameter extends Parameter {
   readonly variables: readonly { readonly name: string; readonly source: string }[];
+}
+
+/** A shape without its short form. */
+export function expandedShape(shape: SchemaShape): SchemaShapeParts {
+  return typeof shape === "string" ? { types: [shape] } : shape;
+}
+
+/** Returns true if a shape has no objects. Its type is written inline. */
+export function isInline(shape: SchemaShape): boolean {
+  const { members, rest, items } = expandedShape(shape);
+  return members === undefined && rest === undefined && (items === undefined || isInline(items));
+}
+
+/** Returns true if a shape has single values only. */
+export function isSingle(shape: SchemaShape): boolean {
+  const { items, members, rest } = expandedShape(shape);
+  return items === undefined && members === undefined && rest === undefined;
 }

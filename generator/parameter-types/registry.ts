@@ -4,6 +4,7 @@ import { enumTraits } from "./enumeration.js";
 import { limitTraits } from "./limit.js";
 import { namespaceTraits } from "./namespace.js";
 import { numberTraits } from "./number.js";
+import { schemaTraits } from "./schema.js";
 import { tagsTraits, uploadTraits } from "./opaque.js";
 import { textTraits } from "./text.js";
 import { timeTraits } from "./time.js";
@@ -42,6 +43,8 @@ export function traitsOf(type: ParameterType): ParameterTypeTraits {
       return uploadTraits();
     case "boolean":
       return booleanTraits();
+    case "schema":
+      return schemaTraits(type);
     case "unknown":
       return unknownTraits(type);
   }

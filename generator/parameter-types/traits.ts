@@ -34,6 +34,8 @@ export interface RuleSource {
   readonly check: string;
   /** Below the output folder, without extension. */
   readonly file: string;
+  /** The exports make the rule and the check from the validators of a file. */
+  readonly isMade?: true;
 }
 
 /** The reason why a default is invalid: alternatives by `kind`. */

@@ -21,6 +21,7 @@ import type {
   SpecNames,
 } from "./planned.js";
 import { contentPlan } from "./contents.js";
+import { planParameters } from "./parameter-schemas.js";
 import { planListPages } from "./list-pages.js";
 import { planResult } from "./result-names.js";
 
@@ -182,9 +183,23 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     take(endpoint.operation.name, [response]);
     return { ...endpoint, responses, body, response };
   });
-  const { unnamed } = contents;
+  const parameters = planParameters(endpoints, schemas, (name) => {
+    const text = firstFree([name], (each) => isFree(keysOfSchema(planSchema(each))));
+    const schema = planSchema(text);
+    take(name, keysOfSchema(schema));
+    return schema;
+  });
+  const operations = parameters.endpoints.map(({ operation }) => operation);
   return {
-    value: { kind: "directory", model, names: spec, endpoints, schemas, unnamed },
+    value: {
+      kind: "directory",
+      model: { ...model, operations },
+      names: spec,
+      endpoints: parameters.endpoints,
+      schemas,
+      unnamed: contents.unnamed,
+      parameterSchemas: parameters.schemas,
+    },
     uses: [],
     changes,
   };

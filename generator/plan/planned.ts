@@ -1,3 +1,4 @@
+import type { SchemaShape } from "../model/parameter.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { Content, EndpointResponse } from "../model/exchange.js";
 import type { DirectorySchema } from "../model/json-schema.js";
@@ -42,6 +43,8 @@ export interface PlannedDirectory {
   readonly schemas: readonly PlannedSchema[];
   /** The other schemas of bodies and responses, which were given names. */
   readonly unnamed: readonly UnnamedSchema[];
+  /** The schemas of parameters that need a type or a validator and have no name in the document. */
+  readonly parameterSchemas: readonly PlannedParameterSchema[];
 }
 
 /** A schema without a name in the document. */
@@ -200,4 +203,11 @@ export interface PlannedSchema {
   readonly name: string;
   readonly type: string;
   readonly validate: string;
+}
+
+/** The schema of a parameter. */
+export interface PlannedParameterSchema extends PlannedSchema {
+  readonly schema: DirectorySchema;
+  /** The type of values, if it is written inline instead of being declared. */
+  readonly inline?: SchemaShape;
 }

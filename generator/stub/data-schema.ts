@@ -41,7 +41,7 @@ function collectReferences(
 }
 
 /** Rewrites references to the file itself and removes keywords of OpenAPI. */
-function toLocalSchema(schema: DirectorySchema): DirectorySchema {
+export function toLocalSchema(schema: DirectorySchema): DirectorySchema {
   const {
     "x-wire-format": _wire,
     example: _example,

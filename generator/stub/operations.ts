@@ -148,14 +148,14 @@ function filtersOf(
   paging: readonly string[],
 ): readonly StubFilter[] {
   const { properties = {} } = flatten(item, schemas);
-  return parameters.flatMap(({ name }): readonly StubFilter[] => {
-    if (paging.includes(name)) return [];
-    if (Object.hasOwn(properties, name))
-      return [{ parameter: name, match: "equal", properties: [name] }];
+  return parameters.flatMap(({ name, wireName, in: location }): readonly StubFilter[] => {
+    if (paging.includes(name) || (location !== "query" && location !== "path")) return [];
+    if (Object.hasOwn(properties, wireName))
+      return [{ parameter: name, match: "equal", properties: [wireName] }];
     // The variable at the end of a path identifies an item, whatever its name.
-    if (key !== undefined && path.endsWith(`{${name}}`))
+    if (key !== undefined && location === "path" && path.endsWith(`{${wireName}}`))
       return [{ parameter: name, match: "equal", properties: [key] }];
-    if (!SEARCH_PARAMETER.test(name)) return [];
+    if (!SEARCH_PARAMETER.test(wireName)) return [];
     const texts = Object.entries(properties)
       .filter(([, schema]) => flatten(schema, schemas).type === "string")
       .map(([property]) => property);

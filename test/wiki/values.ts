@@ -194,6 +194,7 @@ function typeTexts(param: ParamDescriptor): readonly string[] {
       return TITLES;
     case "boolean":
       return ["false", "true", "1", "no"];
+    case "schema":
     case "string":
     case "text":
     case "password":

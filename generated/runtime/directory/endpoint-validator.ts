@@ -3,49 +3,140 @@
 // Requests to an operation of a directory, the service that reads them, and its stub.
 
 import type { AnyModule, Typed, VerbatimTexts } from "../model/descriptor.js";
-import type { AnyEndpoint } from "./endpoint.js";
-import { readModule } from "../read/parsed-params.js";
-import type { Arguments, ParsedParams, WireInput } from "../read/parsed-params.js";
+import type { EndpointArguments, ParsedParams, ParsedWireParams } from "../read/parsed-params.js";
+import { readParams } from "../read/parsed-params.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
-import { wellFormed } from "../wire/well-formed.js";
-import { plainParams } from "../wire/wire-params.js";
-import { validator } from "../validate/validator.js";
+import type { WireParameter } from "../styles/described.js";
+import { endpointParameters } from "../styles/described.js";
+import { filledPath, matchedPath, pathTemplate } from "../styles/path-template.js";
+import { ownsName, readStyled, readWireText } from "../styles/read-parameter.js";
+import { isUnwritten, unwritableReason } from "../styles/unwritable.js";
+import type { EndpointInput, RawRequest } from "../styles/wire-request.js";
+import { isWireRequest, rawRequest, rawTexts } from "../styles/wire-request.js";
+import { writtenText } from "../styles/write-parameter.js";
 import type { Validator } from "../validate/validator.js";
+import { validator } from "../validate/validator.js";
+import { wellFormed } from "../wire/well-formed.js";
+import type { WireParams } from "../wire/wire-params.js";
+import type { AnyEndpoint } from "./endpoint.js";
 
 /**
- * Makes the strict validator of an endpoint. It also refuses the path parameters that addresses do
- * not keep.
+ * Makes the strict validator of an endpoint. It also refuses values that a request cannot hold, such
+ * as path parameters that addresses do not keep.
  */
 export function endpointValidator<Params extends object>(
   endpoint: AnyEndpoint & Typed<Params, object>,
   checks: Checks,
 ): Validator<Params> {
+  let parameters: readonly WireParameter[] | undefined;
   return validator(endpointModule(endpoint), checks, (known, _module, _checks, values, add) => {
-    for (const name of pathParameters(endpoint)) {
-      const value = values[name];
-      if (value === "." || value === "..")
-        add(name, { code: "badvalue", text: `must not be "${value}" in a path` });
-    }
+    parameters ??= [...endpointParameters(endpoint).values()].filter(
+      ({ param, as }) => as.location !== "query" || param.type === "schema",
+    );
+    for (const [name, reason] of unwritableValues(endpoint.path, parameters, values))
+      add(name, { code: "badvalue", text: reason });
     return known;
   });
 }
 
-function pathParameters({ path, params }: AnyEndpoint): readonly string[] {
-  return Object.keys(params).filter((name) => path.includes(`{${name}}`));
+/** The parameters that a request cannot hold, with the reasons. */
+function unwritableValues(
+  path: string,
+  parameters: readonly WireParameter[],
+  values: Readonly<Record<string, unknown>>,
+): readonly (readonly [property: string, reason: string])[] {
+  const found: (readonly [string, string])[] = [];
+  const inPath = new Map<string, WireParameter & { readonly text: string }>();
+  for (const each of parameters) {
+    const { property, param, as } = each;
+    const value = values[property];
+    if (value === undefined) continue;
+    const isNeeded = param.required === true || param.default !== undefined;
+    const reason =
+      isNeeded && isUnwritten(as, value)
+        ? "must not be empty, because nothing is sent for an empty value"
+        : unwritableReason(as, value);
+    if (reason !== undefined) found.push([property, reason]);
+    else if (as.location === "path")
+      inPath.set(as.name, { ...each, text: writtenText(as, value) ?? "" });
+  }
+  if (inPath.size === 0) return found;
+  const texts = [...inPath].map(([name, { text }]) => [name, text]);
+  for (const name of filledPath(path, Object.fromEntries(texts)).lost) {
+    const { property, param, text } = inPath.get(name) ?? {};
+    // The check of texts reports empty ones.
+    if (property !== undefined && (text !== "" || param?.type === "schema"))
+      found.push([property, `must not be ${JSON.stringify(text)} in a path`]);
+  }
+  return found;
+}
+
+/** The parameters of a request, as the endpoint reads them. */
+export interface ReadEndpoint extends ParsedWireParams {
+  /** The texts by the names in code: JSON for parameters that a JSON Schema describes. */
+  readonly texts: WireParams;
+  /** The names in the query that no parameter has. */
+  readonly unknown: readonly string[];
 }
 
 /**
- * Reads an endpoint's parameters from a query string. Texts are taken as they were sent; for other
- * types, the rules of the catalogue apply, since those of the service are unknown.
+ * Reads an endpoint's parameters from a request, or from a query string. Texts are taken as they
+ * were sent; for numbers, the rules of the catalogue apply, since those of the service are unknown.
  */
 export function readEndpoint<Params extends object, Defaults extends object>(
   endpoint: AnyEndpoint & Typed<Params, Defaults>,
   rules: Rules,
-  input: WireInput,
+  input: EndpointInput,
   options: ReadOptions = {},
-): ParsedParams<Arguments<Params, Defaults>> {
-  return readModule(endpointModule(endpoint), rules, plainParams(input), options);
+): ParsedParams<EndpointArguments<Params, Defaults>> {
+  const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, input), options);
+  // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return { ok, args: args as EndpointArguments<Params, Defaults>, issues };
+}
+
+function rawOf({ path }: AnyEndpoint, input: EndpointInput): RawRequest {
+  if (!isWireRequest(input)) return rawTexts(input);
+  const variables = matchedPath(pathTemplate(path), input.path.split("/")) ?? {};
+  return rawRequest(input.search, variables, input.headers);
+}
+
+/** Reads an endpoint's parameters from a request that has been split. */
+export function readRaw(
+  endpoint: AnyEndpoint,
+  rules: Rules,
+  request: RawRequest,
+  options: ReadOptions = {},
+): ReadEndpoint {
+  const parameters = [...endpointParameters(endpoint).values()];
+  const texts = new Map<string, string>();
+  for (const { property, param, as } of parameters) {
+    const text =
+      param.type === "schema" && !as.isJson
+        ? jsonText(
+            readStyled(as, param.shape, request, (name) =>
+              parameters.some((other) => other.property !== property && other.as.name === name),
+            ),
+          )
+        : readWireText(as, request);
+    if (text !== undefined) texts.set(property, text);
+  }
+  const inQuery = parameters.filter(({ as }) => as.location === "query");
+  const unknown = request.query
+    .map(([name]) => name)
+    .filter(
+      (name) =>
+        !inQuery.some(({ param, as }) =>
+          ownsName(as, param.type === "schema" ? param.shape : undefined, name),
+        ),
+    );
+  const read = readParams(endpointModule(endpoint), rules, texts, options);
+  return { ...read, texts, unknown: [...new Set(unknown)] };
+}
+
+function jsonText(value: unknown): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value);
 }
 
 /** A directory reads texts as they were sent. */

@@ -11,7 +11,7 @@ import { httpError } from "../http/http-error.js";
 /** A request to any endpoint. */
 export interface AnyEndpointRequest extends Pick<
   EndpointRequest<unknown, unknown>,
-  "method" | "path" | "query" | "url" | "content"
+  "method" | "path" | "query" | "headers" | "url" | "content"
 > {
   readonly endpoint?: { readonly accept?: readonly string[] } | undefined;
 }
@@ -88,12 +88,12 @@ async function sent(
 }
 
 /** The parts of a request for `fetch`. A form brings its own media type, with a boundary. */
-export function requestInit({ method, content }: AnyEndpointRequest): RequestInit {
-  if (!content) return { method };
+export function requestInit({ method, headers, content }: AnyEndpointRequest): RequestInit {
+  if (!content) return { method, headers };
   const { mediaType, body } = content;
   return body instanceof FormData
-    ? { method, body }
-    : { method, body, headers: { "content-type": mediaType } };
+    ? { method, body, headers }
+    : { method, body, headers: { ...headers, "content-type": mediaType } };
 }
 
 function accepting(init: RequestInit, accept: readonly string[]): RequestInit {

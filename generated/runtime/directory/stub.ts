@@ -9,6 +9,7 @@ import type { DirectoryDialect } from "./stub-dialect.js";
 import { directoryHandler, handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
 import type { StubPaging } from "./page.js";
+import { endpointParameters } from "../styles/described.js";
 import { endpointLabel } from "./endpoint.js";
 import { belowBase, routeFor, router } from "./route.js";
 import { directoryService, splitUrl } from "./service.js";
@@ -140,16 +141,28 @@ function plainStub(
     (call) => handlerResult(api, handlers, call) ?? cached(call),
     options,
   );
-  return options.handlers ? handler : cachedService(handler);
+  return options.handlers ? handler : cachedService(handler, headersRead(api));
+}
+
+/** The headers that parameters are read from. */
+function headersRead({ endpoints }: DirectoryApi): readonly string[] {
+  const all = Object.values(endpoints).flatMap((endpoint) => [
+    ...endpointParameters(endpoint).values(),
+  ]);
+  const names = all.flatMap(({ as }) =>
+    as.location === "header" ? [as.name.toLowerCase()] : as.location === "cookie" ? ["cookie"] : [],
+  );
+  return [...new Set(names)];
 }
 
 /** Without handlers, the response to a request never changes. */
-function cachedService(handler: ServiceHandler): ServiceHandler {
+function cachedService(handler: ServiceHandler, read: readonly string[]): ServiceHandler {
   const cache = responseCache<ServiceResponse>();
   const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     if (request.method !== "GET" && request.method !== "HEAD") return handler.service(request);
     const { accept = "", "if-none-match": known = "" } = request.headers;
-    const name = [request.method, request.url, accept, known].join("\n");
+    const others = read.map((header) => request.headers[header] ?? "");
+    const name = [request.method, request.url, accept, known, ...others].join("\n");
     const before = cache.get(name);
     if (before) return before;
     const response = handler.service(request);
@@ -265,9 +278,8 @@ function selects(
     );
 }
 
-/** A flag that is false counts as absent. */
 function isGiven(wanted: unknown): boolean {
-  return wanted !== undefined && wanted !== false;
+  return wanted !== undefined;
 }
 
 function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {

@@ -96,6 +96,37 @@ export interface EnumDescriptor<Value extends string = string> extends CommonDes
   readonly unlisted?: "badtags";
 }
 
+/** The type of a single value. */
+export type ScalarType = "string" | "integer" | "number" | "boolean" | "null";
+
+/** The values that the texts of a parameter are converted to. One name is the shape of that type. */
+export type WireShape = ScalarType | CompoundShape;
+
+/** A shape with alternatives: single values, a list and an object. */
+export interface CompoundShape {
+  readonly types?: readonly ScalarType[];
+  /** The listed values. */
+  readonly values?: readonly ScalarValue[];
+  /** The shape of the items of a list. */
+  readonly items?: WireShape;
+  /** The shapes of the members of an object. */
+  readonly members?: Readonly<Record<string, WireShape>>;
+  /** The shape of other members. */
+  readonly rest?: WireShape;
+}
+
+/** A value with a text of its own. */
+export type ScalarValue = string | number | boolean | null;
+
+/** A parameter of a directory whose values a JSON Schema describes. */
+export interface SchemaDescriptor extends CommonDescriptor {
+  readonly type: "schema";
+  /** The values that texts are converted to. */
+  readonly shape: WireShape;
+  /** The name of the validator. Default: none; the shape describes all values. */
+  readonly schema?: string;
+}
+
 /** One parameter, as data: what the runtime reads. */
 export type ParamDescriptor =
   | TextDescriptor
@@ -106,7 +137,8 @@ export type ParamDescriptor =
   | NumberDescriptor
   | LimitDescriptor
   | NamespaceDescriptor
-  | EnumDescriptor;
+  | EnumDescriptor
+  | SchemaDescriptor;
 
 /** The descriptors that agree with a structured value of type `Value`. */
 export type DescriptorOf<Value> = [Extract<Value, readonly unknown[]>] extends [never]

@@ -44,7 +44,7 @@ function defaultOf({ default: given, defaultsToAll, multi }: Parameter): Default
   const values = given === undefined ? [] : [given].flat().map(String);
   if (defaultsToAll) return { text: multi?.allspecifier ?? "", values };
   if (given === undefined) return undefined;
-  return { text: Array.isArray(given) ? joined(values) : String(given), values };
+  return { text: Array.isArray(given) ? joined(values) : (values[0] ?? ""), values };
 }
 
 /** Joins values as a catalogue does. */

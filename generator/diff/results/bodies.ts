@@ -64,7 +64,9 @@ function isOfNewRequests({ old, new: next }: FieldScope, { when }: ResultBody): 
 function isDefault(parameter: Parameter, { values }: ResultCondition): boolean {
   const { default: given, defaultsToAll } = parameter;
   if (given === undefined) return defaultsToAll === true;
-  return values === undefined || [given].flat().some((each) => values.includes(String(each)));
+  return (
+    values === undefined || [given].flat().some((each) => values.some((value) => value === each))
+  );
 }
 
 interface MatchedBodies {

@@ -1,9 +1,11 @@
 import { acceptedTypes, bodiesDescriptor } from "../endpoints/content-descriptor.js";
+import { defaultStyle, serializationOf } from "../../../templates/runtime/styles/serialization.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import { moduleParameters } from "../../model/expansion.js";
 import type { ResultCondition } from "../../model/result.js";
+import { isSingle } from "../../model/parameter.js";
 import { traitsOf } from "../../parameter-types/registry.js";
-import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
+import type { EndpointParameter, Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 
 /** The descriptor of a module, which the runtime interprets. */
@@ -71,10 +73,36 @@ export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
     method: endpoint.method,
     path: endpoint.path,
     params: record(
-      endpoint.parameters.map((parameter) => [parameter.name, paramDescriptor(parameter)]),
+      endpoint.parameters.map((parameter) => [
+        parameter.name,
+        { ...paramDescriptor(parameter), ...serializationDescriptor(parameter, endpoint.path) },
+      ]),
     ),
     bodies: bodiesDescriptor(endpoint),
     accept: acceptedTypes(endpoint),
+  });
+}
+
+/** The members of a descriptor about how a parameter is written. Defaults are omitted. */
+function serializationDescriptor(
+  { name, wireName, in: location, type, serialization }: EndpointParameter,
+  path: string,
+): LiteralObject {
+  const usual = serializationOf(name, { wireName }, path);
+  const place = {
+    wireName: wireName === name ? undefined : wireName,
+    in: location === usual.location ? undefined : location,
+  };
+  if (serialization.kind === "content")
+    return compact({ ...place, content: serialization.mediaType });
+  const { style, explode, allowReserved } = serialization;
+  // Single values are not affected, and neither is `deepObject`.
+  const isUsual = type.kind !== "schema" || isSingle(type.shape) || style === "deepObject";
+  return compact({
+    ...place,
+    style: style === defaultStyle(location) ? undefined : style,
+    explode: isUsual || explode === (style === "form") ? undefined : explode,
+    ...flags({ allowReserved }, ["allowReserved"]),
   });
 }
 

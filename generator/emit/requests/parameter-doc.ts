@@ -1,10 +1,42 @@
 import type { JSDocStructure, OptionalKind } from "ts-morph";
-import type { Condition, Parameter } from "../../model/parameter.js";
+import type {
+  Condition,
+  EndpointParameter,
+  Parameter,
+  ParameterDefault,
+} from "../../model/parameter.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import { docComment } from "../../typescript/doc-comment.js";
 
+/** The doc comment of an endpoint's parameter. */
+export function endpointParameterDoc(parameter: EndpointParameter): OptionalKind<JSDocStructure>[] {
+  const examples = parameter.examples.slice(0, MAX_EXAMPLES);
+  const tags = examples.map((value) => `@example ${defaultText(value)}`);
+  return parameterDoc(parameter, locationNotes(parameter), tags);
+}
+
+/** The number of examples in a comment. */
+const MAX_EXAMPLES = 3;
+
+function locationNotes({ in: location, name, wireName }: EndpointParameter): readonly string[] {
+  const renamed = name === wireName ? [] : [`The name in the request is ${code(wireName)}.`];
+  switch (location) {
+    case "query":
+    case "path":
+      return renamed;
+    case "header":
+      return ["Sent as a header.", ...renamed];
+    case "cookie":
+      return ["Sent as a cookie, which `fetch` in browsers cannot set.", ...renamed];
+  }
+}
+
 /** The doc comment of a parameter: accepted values, default, deprecation. */
-export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>[] {
+export function parameterDoc(
+  parameter: Parameter,
+  moreNotes: readonly string[] = [],
+  moreTags: readonly string[] = [],
+): OptionalKind<JSDocStructure>[] {
   const { description, multi, sensitive, tokentype, info, deprecated, valuesOn = [] } = parameter;
   const notes = [
     ...valueNotes(parameter),
@@ -17,9 +49,11 @@ export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>
     ...(sensitive ? ["Sensitive: the request is sent by POST."] : []),
     ...valuesOn.map(({ value, on }) => `${code(value)}: only on ${on.join(", ")}.`),
     ...(info.length === 0 ? [] : [`Condition: ${info.map(conditionText).join("; ")}.`]),
+    ...moreNotes,
   ];
   const tags = [
     ...(parameter.default === undefined ? [] : [`@default ${defaultText(parameter.default)}`]),
+    ...moreTags,
     ...onTag(parameter.on),
     ...(deprecated ? ["@deprecated"] : []),
   ];
@@ -61,10 +95,9 @@ export function conditionText({ name, values }: Condition): string {
   return values.length === 0 ? name : `${name} ${values.join(", ")}`;
 }
 
-function defaultText(value: string | number | readonly (string | number)[]): string {
-  return typeof value === "object"
-    ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]`
-    : JSON.stringify(value);
+/** A value on one line, with a space between items. */
+function defaultText(value: ParameterDefault): string {
+  return Array.isArray(value) ? `[${value.map(defaultText).join(", ")}]` : JSON.stringify(value);
 }
 
 function code(text: string): string {

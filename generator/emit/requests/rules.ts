@@ -1,4 +1,5 @@
 import { traitsOf } from "../../parameter-types/registry.js";
+import { schemaKey } from "../../parameter-types/schema.js";
 import type { RuleSource } from "../../parameter-types/traits.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { Import } from "../../typescript/fragment.js";
@@ -17,15 +18,41 @@ function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
 /** The initializer of a module's constant `rules: Rules`, which its parser uses. */
 export function rulesText(parameters: readonly Parameter[]): string {
   return objectText(
-    rulesFor(parameters).flatMap(({ type, rule }) =>
-      rule === undefined ? [] : [type === rule ? rule : `${type}: ${rule}`],
-    ),
+    rulesFor(parameters).flatMap(({ type, rule, isMade }) => {
+      if (rule === undefined) return [];
+      if (isMade) return [`${type}: ${madeText(rule, parameters)}`];
+      return [type === rule ? rule : `${type}: ${rule}`];
+    }),
   );
 }
 
 /** The initializer of a module's constant `checks: Checks`, which its validator uses. */
 export function checksText(parameters: readonly Parameter[]): string {
-  return objectText(rulesFor(parameters).map(({ type, check }) => `${type}: ${check}`));
+  return objectText(
+    rulesFor(parameters).map(
+      ({ type, check, isMade }) => `${type}: ${isMade ? madeText(check, parameters) : check}`,
+    ),
+  );
+}
+
+/** The constant of validators in the file of an operation. */
+export const VALIDATORS = "validators";
+
+function madeText(make: string, parameters: readonly Parameter[]): string {
+  return `/* @__PURE__ */ ${make}(${parameterValidators(parameters).length > 0 ? VALIDATORS : ""})`;
+}
+
+/** The validators of parameters. */
+export function parameterValidators(parameters: readonly Parameter[]): readonly string[] {
+  const names = parameters.flatMap(({ type }) =>
+    type.kind === "schema" && type.names?.validate !== undefined ? [type.names.validate] : [],
+  );
+  return [...new Set(names)].toSorted();
+}
+
+/** The initializer of an object of validators, by the names in descriptors. */
+export function validatorsText(validators: readonly string[]): string {
+  return objectText(validators.map((name) => `${schemaKey(name)}: ${name}`));
 }
 
 function objectText(members: readonly string[]): string {

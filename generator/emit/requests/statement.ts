@@ -56,11 +56,12 @@ export function objectConstant(
 }
 
 /** The interface of structured parameters, with a property for each parameter. */
-export function paramsInterface(
+export function paramsInterface<Given extends Parameter>(
   name: string,
   docs: Docs,
-  parameters: readonly Parameter[],
+  parameters: readonly Given[],
   more: readonly PropertySignatureStructure[] = [],
+  docOf: (parameter: Given) => Docs = parameterDoc,
 ): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
@@ -69,12 +70,7 @@ export function paramsInterface(
     docs,
     properties: [
       ...parameters.map((parameter) =>
-        property(
-          parameter.name,
-          valueType(parameter),
-          !mustBeGiven(parameter),
-          parameterDoc(parameter),
-        ),
+        property(parameter.name, valueType(parameter), !mustBeGiven(parameter), docOf(parameter)),
       ),
       ...more,
     ],

@@ -20,8 +20,20 @@ export function valueType(parameter: Parameter): TypeExpression {
 
 /** The type of a default: a literal type. */
 export function defaultType(value: ParameterDefault): TypeExpression {
-  if (typeof value === "object") return { kind: "list", items: value.map(literalType) };
-  return literalType(value);
+  if (isList(value)) return { kind: "list", items: value.map(defaultType) };
+  if (typeof value !== "object" || value === null) return literalType(value);
+  const members = Object.entries(value).map(([name, member]) => ({
+    name,
+    type: defaultType(member),
+    optional: false,
+    comment: [],
+  }));
+  return { kind: "object", members };
+}
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isList(value: ParameterDefault): value is readonly ParameterDefault[] {
+  return Array.isArray(value);
 }
 
 /**
@@ -58,6 +70,14 @@ const INHERITED: ReadonlySet<string> = new Set([
  */
 export function hasInheritedName(parameters: readonly Parameter[]): boolean {
   return parameters.some(({ name }) => INHERITED.has(name));
+}
+
+/** The types of schemas in the types of parameters. */
+export function schemaTypeImports(parameters: readonly Parameter[]): readonly string[] {
+  const names = parameters.flatMap(({ type }) =>
+    type.kind === "schema" && type.names?.type !== undefined ? [type.names.type] : [],
+  );
+  return [...new Set(names)];
 }
 
 /** The runtime types in the type of a structured parameter. */

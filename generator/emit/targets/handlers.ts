@@ -14,6 +14,7 @@ import { contentImports, payloadContents, payloadType } from "../endpoints/conte
 import { bodyRule, bodyRuleImports } from "../endpoints/body-rule.js";
 import { expandedObject, objectText } from "../../typescript/literal.js";
 import { jsonShapes } from "../directory/json-shape.js";
+import { parameterValidators, validatorsText } from "../requests/rules.js";
 import { constant } from "../requests/statement.js";
 import { servedResponses } from "../endpoints/served-responses.js";
 import { generic, named, typeText } from "../../typescript/type-expression.js";
@@ -64,6 +65,7 @@ export function directoryHandlers({
   names,
   model,
 }: PlannedDirectory): readonly SourceFragment[] {
+  const validators = endpointValidators(endpoints);
   return [
     {
       kind: "source",
@@ -76,6 +78,7 @@ export function directoryHandlers({
         ...bodyRuleImports(endpoints, names.folder),
         types("runtime/http/service", "ServiceHandler"),
         ...contentImports(names.folder, endpoints.flatMap(payloadContents)),
+        ...(validators.length > 0 ? [values(`${names.folder}/validators`, ...validators)] : []),
         ...endpoints.map((endpoint) =>
           values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
         ),
@@ -106,6 +109,11 @@ export function directoryHandlers({
   ];
 }
 
+/** The validators of all parameters. */
+function endpointValidators(endpoints: PlannedDirectory["endpoints"]): readonly string[] {
+  return parameterValidators(endpoints.flatMap(({ operation }) => operation.parameters));
+}
+
 /** The endpoints, the locations of numbers with a decimal point, and the media types. */
 function apiConstant(
   endpoints: PlannedDirectory["endpoints"],
@@ -114,6 +122,7 @@ function apiConstant(
 ): VariableStatementStructure {
   const shapes = jsonShapes(model);
   const { mediaTypes, statuses } = servedResponses(model);
+  const validators = endpointValidators(endpoints);
   const descriptors = endpoints.map(
     ({ names: { request, descriptor } }) => `${request}: ${descriptor}`,
   );
@@ -124,6 +133,7 @@ function apiConstant(
     ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
     ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
     ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),
+    ...(validators.length > 0 ? [`validators: ${validatorsText(validators)}`] : []),
   ];
   return constant(
     names.api,

@@ -1,6 +1,8 @@
 import { moduleParameters } from "../../model/expansion.js";
 import { traitsOf } from "../../parameter-types/registry.js";
+import { referencesIn } from "../../model/json-schema.js";
 import type { Parameter } from "../../model/parameter.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
 import type {
   CatalogueFrame,
   OperationNames,
@@ -9,7 +11,7 @@ import type {
 } from "../../plan/planned.js";
 import { conditionText, endsWithList, valueNotes } from "../requests/parameter-doc.js";
 import type { JsonFragment } from "../../typescript/fragment.js";
-import type { Literal } from "../../typescript/literal.js";
+import { toLocalSchema } from "../../stub/data-schema.js";
 import { isRequired } from "../requests/value-type.js";
 
 /** A JSON Schema of a module's structured parameters, for forms, editors and function-calling tools. */
@@ -29,12 +31,12 @@ export function parameterSchemas(
 export function endpointSchemas({
   endpoints,
   names: { folder },
-  model: { source },
+  model: { source, schemas },
 }: PlannedDirectory): readonly JsonFragment[] {
   return endpoints.map(({ operation, names }) => {
     const { name, summary, deprecated, parameters } = operation;
     const facts = { source, label: name, description: summary, deprecated };
-    return schemaFile(folder, names, facts, parameters, []);
+    return schemaFile(folder, names, facts, parameters, [], schemas);
   });
 }
 
@@ -53,6 +55,7 @@ function schemaFile(
   { source, label, description, deprecated }: OperationFacts,
   parameters: readonly Parameter[],
   templates: readonly Parameter[],
+  schemas: DirectoryModel["schemas"] = {},
 ): JsonFragment {
   const required = parameters.filter(isRequired).map(({ name }) => name);
   const patterns = templates.map(
@@ -81,17 +84,31 @@ function schemaFile(
       ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
       ...(required.length > 0 && { required }),
       additionalProperties: false,
+      ...definitionsFor(parameters, schemas),
     },
   };
 }
 
-function parameterSchema(parameter: Parameter): Record<string, Literal | object> {
+/** The named schemas that parameters refer to, so that the file needs no other. */
+function definitionsFor(
+  parameters: readonly Parameter[],
+  schemas: DirectoryModel["schemas"],
+): { readonly $defs?: object } {
+  const used = new Set(
+    parameters.flatMap(({ type }) => (type.kind === "schema" ? referencesIn(type.schema) : [])),
+  );
+  for (const name of used) for (const below of referencesIn(schemas[name] ?? {})) used.add(below);
+  const definitions = [...used].map((name) => [name, toLocalSchema(schemas[name] ?? {})]);
+  return definitions.length === 0 ? {} : { $defs: Object.fromEntries(definitions) };
+}
+
+function parameterSchema(parameter: Parameter): Readonly<Record<string, unknown>> {
   const { type, multi, deprecated, info } = parameter;
   const conditions = info.map((condition) => `Condition: ${conditionText(condition)}.`);
   const notes = [...valueNotes(parameter), ...conditions].join(" ");
   const texts = [parameter.description ?? "", notes].filter((text) => text !== "");
   const isList = endsWithList(parameter.description ?? "");
-  const item = traitsOf(type).schema;
+  const item = type.kind === "schema" ? toLocalSchema(type.schema) : traitsOf(type).schema;
   const several = multi && {
     anyOf: [
       item,

@@ -7,7 +7,9 @@ import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import { types } from "../../typescript/fragment.js";
 import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fragment.js";
+import { inlineType } from "../../parameter-types/schema.js";
 import { specHeader } from "../../typescript/header.js";
+import { typeText } from "../../typescript/type-expression.js";
 import { payloadTypes } from "../directory/payload-types.js";
 import { typeSchema } from "../directory/type-schema.js";
 import {
@@ -34,6 +36,8 @@ export async function payloads(spec: PlannedDirectory): Promise<readonly Fragmen
 interface Payload {
   readonly planned: PlannedSchema;
   readonly schema: DirectorySchema;
+  /** The text of the type, if it is not declared. */
+  readonly inline?: string;
 }
 
 /** The payloads of a directory. */
@@ -43,11 +47,19 @@ interface Payloads {
   readonly named: ReadonlyMap<string, PlannedSchema>;
 }
 
-/** The named schemas, and those of bodies and responses without a name. */
-function payloadSchemas({ model, schemas, unnamed }: PlannedDirectory): Payloads {
+/** The named schemas, those of bodies and responses without a name, and those of parameters. */
+function payloadSchemas({ model, schemas, unnamed, parameterSchemas }: PlannedDirectory): Payloads {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
   return {
-    all: [...named, ...unnamed],
+    all: [
+      ...named,
+      ...unnamed,
+      ...parameterSchemas.map(({ schema, inline, ...planned }) => ({
+        planned,
+        schema,
+        ...(inline !== undefined && { inline: typeText(inlineType(inline)) }),
+      })),
+    ],
     named: new Map(schemas.map((planned) => [planned.name, planned])),
   };
 }
@@ -61,7 +73,8 @@ async function typesFragment(
   // numbers to names in use.
   const standIns = new Map(all.map(({ planned }, index) => [planned.type, `P${index}X`]));
   const nameOf = (name: string): string => standIns.get(named.get(name)?.type ?? "") ?? "unknown";
-  const properties = all.map(({ planned, schema }): [string, JSONSchema] => {
+  const declared = all.filter(({ inline }) => inline === undefined);
+  const properties = declared.map(({ planned, schema }): [string, JSONSchema] => {
     const title = standIns.get(planned.type) ?? "";
     return [title, { ...typeSchema(schema, { schemas: model.schemas, nameOf }), title }];
   });
@@ -181,19 +194,30 @@ function declarationsFragment(
     header: specHeader(model.source),
     imports: [
       types("runtime/model/payload", "PayloadValidator"),
-      types(`${folder}/schemas`, ...all.map(({ planned }) => planned.type)),
+      types(
+        `${folder}/schemas`,
+        ...all.flatMap(({ planned, inline }) => (inline === undefined ? [planned.type] : [])),
+      ),
     ],
-    statements: all.map(({ planned }) => ({
+    statements: all.map(({ planned, inline }) => ({
       kind: StructureKind.VariableStatement,
       isExported: true,
       hasDeclareKeyword: true,
       docs: [
         {
-          description: `Whether a value is ${/^[AEIOU]/.test(planned.type) ? "an" : "a"} {@link ${planned.type}}; after false, \`errors\` says why.`,
+          description: `Whether ${subjectOf(planned, inline)}; after false, \`errors\` says why.`,
         },
       ],
       declarationKind: VariableDeclarationKind.Const,
-      declarations: [{ name: planned.validate, type: `PayloadValidator<${planned.type}>` }],
+      declarations: [
+        { name: planned.validate, type: `PayloadValidator<${inline ?? planned.type}>` },
+      ],
     })),
   };
+}
+
+/** What a validator tests, for its comment. */
+function subjectOf({ type }: PlannedSchema, inline: string | undefined): string {
+  if (inline !== undefined) return "a value matches the schema of a parameter";
+  return `a value is ${/^[AEIOU]/.test(type) ? "an" : "a"} {@link ${type}}`;
 }

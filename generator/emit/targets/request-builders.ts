@@ -22,7 +22,7 @@ import { bodyImports, bodyType, contentImports, payloadType } from "../endpoints
 import { responseAlias, responseImports } from "../endpoints/response-type.js";
 import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
 import { docComment } from "../../typescript/doc-comment.js";
-import { onTag, parameterDoc } from "../requests/parameter-doc.js";
+import { endpointParameterDoc, onTag, parameterDoc } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
@@ -48,6 +48,7 @@ import type { TypeExpression } from "../../typescript/type-expression.js";
 import {
   hasInheritedName,
   mustBeGiven,
+  schemaTypeImports,
   valueType,
   valueTypeImports,
 } from "../requests/value-type.js";
@@ -151,6 +152,11 @@ function paramsInterfaces(
   ];
 }
 
+function typesOfSchemas(folder: string, parameters: readonly Parameter[]): readonly Import[] {
+  const names = schemaTypeImports(parameters);
+  return names.length === 0 ? [] : [types(`${folder}/schemas`, ...names)];
+}
+
 function valueImports(parameters: readonly Parameter[], exact: boolean): readonly Import[] {
   const names = [
     ...(exact ? ["Exact"] : []),
@@ -233,10 +239,17 @@ function endpointFragment(
         ...endpoint.responses.flatMap(({ contents }) => contents),
       ]),
       ...content.imports,
+      ...typesOfSchemas(spec.folder, parameters),
       ...valueImports(parameters, true),
     ],
     statements: [
-      paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters),
+      paramsInterface(
+        names.params,
+        docComment([`Parameters of ${label}.`]),
+        parameters,
+        [],
+        endpointParameterDoc,
+      ),
       ...(defaults ? [defaults] : []),
       responseAlias(endpoint),
       objectConstant(

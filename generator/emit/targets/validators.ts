@@ -3,6 +3,7 @@ import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure, VariableStatementStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { EndpointParameter } from "../../model/parameter.js";
 import type {
   CatalogueFrame,
   OperationNames,
@@ -16,7 +17,14 @@ import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
-import { checksText, ruleImports, rulesText } from "../requests/rules.js";
+import {
+  checksText,
+  parameterValidators,
+  ruleImports,
+  rulesText,
+  VALIDATORS,
+  validatorsText,
+} from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
 import { generic, named } from "../../typescript/type-expression.js";
 
@@ -90,12 +98,21 @@ function endpointFragment(
 ): SourceFragment {
   const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
+  const validators = parameterValidators(parameters);
+  const isSimple = parameters.every(isInAddress);
   return {
     kind: "source",
     path: `${spec.folder}/${names.file}.ts`,
     header: endpointHeader(source, operation.name),
     imports: [
-      types("runtime/read/parsed-params", "ArgumentsOf", "ParsedParams", "WireInput"),
+      types(
+        "runtime/read/parsed-params",
+        "ArgumentsOf",
+        "ParsedParams",
+        ...(isSimple ? ["WireInput"] : []),
+      ),
+      ...(isSimple ? [] : [types("runtime/styles/wire-request", "EndpointInput")]),
+      ...(validators.length > 0 ? [values(`${spec.folder}/validators`, ...validators)] : []),
       types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "ReadOptions", "Rules"),
       types("runtime/validate/validator-types", "Validator"),
@@ -103,12 +120,28 @@ function endpointFragment(
       ...ruleImports(parameters),
     ],
     statements: [
+      ...(validators.length > 0 ? [localConstant(VALIDATORS, validatorsText(validators))] : []),
       localConstant("checks", checksText(parameters), "Checks"),
       validatorConstant(names, label, "endpointValidator", []),
       localConstant("rules", rulesText(parameters), "Rules"),
-      readFunction(names, label, "ReadOptions", "readEndpoint"),
+      readFunction(
+        names,
+        label,
+        "ReadOptions",
+        "readEndpoint",
+        isSimple ? "WireInput" : "EndpointInput",
+      ),
     ],
   };
+}
+
+/** Returns true for parameters that have a text of their own in an address. */
+function isInAddress({ in: location, type, serialization }: EndpointParameter): boolean {
+  return (
+    type.kind !== "schema" &&
+    serialization.kind === "style" &&
+    (location === "query" || (location === "path" && serialization.style === "simple"))
+  );
 }
 
 function validatorConstant(
@@ -131,6 +164,7 @@ function readFunction(
   label: string,
   options: string,
   read: string,
+  input = "WireInput",
 ): FunctionDeclarationStructure {
   return {
     kind: StructureKind.Function,
@@ -138,7 +172,7 @@ function readFunction(
     name: names.read,
     docs: docComment([`Parses the parameters of ${label} in a request as the server does.`]),
     parameters: [
-      { name: "wire", type: "WireInput" },
+      { name: "wire", type: input },
       { name: "options", hasQuestionToken: true, type: options },
     ],
     returnType: `ParsedParams<ArgumentsOf<typeof ${names.descriptor}>>`,

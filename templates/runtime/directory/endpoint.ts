@@ -1,7 +1,14 @@
-import type { ParamDescriptor, ParamDescriptors } from "../model/descriptor.js";
 import type { ContentDescriptor } from "../content/encoded-content.js";
 import type { RequestContent } from "../content/request-content.js";
-import { percentEncoded, wireText } from "../wire/wire-text.js";
+import type { DescriptorOf, SchemaDescriptor } from "../model/descriptor.js";
+import { endpointParameters } from "../styles/described.js";
+import type { EndpointParamDescriptor } from "../styles/described.js";
+import { filledPath } from "../styles/path-template.js";
+import { serializationOf } from "../styles/serialization.js";
+import type { ParameterSerialization } from "../styles/serialization.js";
+import { unwritableReason } from "../styles/unwritable.js";
+import { writtenPairs, writtenText } from "../styles/write-parameter.js";
+import { percentEncoded } from "../wire/wire-text.js";
 
 /** The HTTP methods of operations. */
 export type HttpMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -19,7 +26,7 @@ export interface EndpointDescriptor<
   readonly method: HttpMethod;
   /** Relative to the base address; a name in braces is a path parameter. */
   readonly path: string;
-  readonly params: ParamDescriptors<Params>;
+  readonly params: EndpointParamDescriptors<Params>;
   /** The media types of the body, the preferred one first. Default: JSON, if there is a body. */
   readonly bodies?: readonly ContentDescriptor[];
   /** The media types that senders accept. Default: any JSON. */
@@ -34,12 +41,21 @@ export interface EndpointDescriptor<
   };
 }
 
+/** One descriptor for each parameter of `Params`. */
+export type EndpointParamDescriptors<Params> = {
+  readonly [Name in keyof Params]-?: (
+    | DescriptorOf<Exclude<Params[Name], undefined>>
+    | SchemaDescriptor
+  ) &
+    ParameterSerialization;
+};
+
 /** Any endpoint, without the types of its parameters. */
 export interface AnyEndpoint {
   readonly operationId: string;
   readonly method: HttpMethod;
   readonly path: string;
-  readonly params: Readonly<Record<string, ParamDescriptor>>;
+  readonly params: Readonly<Record<string, EndpointParamDescriptor>>;
   readonly bodies?: readonly ContentDescriptor[];
   readonly accept?: readonly string[];
 }
@@ -49,7 +65,7 @@ export function endpointLabel({ method, path }: Pick<AnyEndpoint, "method" | "pa
   return `${method} ${path}`;
 }
 
-/** A request to one endpoint: method, path, query and body, independent of the address of the service. */
+/** A request to one endpoint: method, path, query, headers and body, independent of the address of the service. */
 export interface EndpointRequest<Endpoint, Params> {
   readonly endpoint: Endpoint;
   /** As given, with their literal types. */
@@ -57,9 +73,14 @@ export interface EndpointRequest<Endpoint, Params> {
   readonly method: HttpMethod;
   /** With its path parameters filled in and percent-encoded. */
   readonly path: string;
+  /** The query string, with `?` unless it is empty. */
+  readonly search: string;
+  /** The decoded names and values of the query string. */
   readonly query: URLSearchParams;
   /** The encoded body; absent without one. */
   readonly content?: RequestContent;
+  /** Header parameters, and cookie parameters in `cookie`, which `fetch` of browsers does not send. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The address below the base address of the service, with or without a slash at its end. */
   url(base: string | URL): string;
 }
@@ -69,6 +90,7 @@ export interface EndpointRequest<Endpoint, Params> {
  *
  * @param given of the type `Params`, which a builder infers from its argument
  * @param content the encoded body
+ * @throws {RangeError} if a request cannot hold a value, such as an empty part of a path
  */
 export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
@@ -77,26 +99,76 @@ export function endpointRequest<Endpoint, Params extends object>(
 ): EndpointRequest<Endpoint, Params> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it
   const params = (given ?? {}) as Params;
-  const query = new URLSearchParams();
-  let path = endpoint.path;
-  for (const [name, value] of Object.entries(params)) {
-    const text = wireText(value);
-    if (text === undefined) continue;
-    if (endpoint.path.includes(`{${name}}`))
-      path = path.replace(`{${name}}`, () => segment(name, text));
-    else query.append(name, text);
-  }
-  const search = query.toString();
-  const below = search === "" ? path : `${path}?${search}`;
+  const { path, search, headers } = writtenRequest(endpoint, params);
+  const below = path + search;
   return {
     endpoint,
     params,
     method: endpoint.method,
     path,
-    query,
+    search,
+    get query() {
+      return new URLSearchParams(search);
+    },
+    headers,
     ...(content && { content }),
     url: (base) => withoutSlashes(String(base)) + below,
   };
+}
+
+interface WrittenRequest {
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
+  const query: string[] = [];
+  const cookies: string[] = [];
+  const headers: Record<string, string> = {};
+  const variables: Record<string, string> = {};
+  const parameters = endpointParameters(endpoint);
+  for (const [property, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    // Parameters that the endpoint does not have belong to the query.
+    const as = parameters.get(property)?.as ?? serializationOf(property, {}, endpoint.path);
+    const isPlain = typeof value === "number" || (typeof value === "string" && as.style === "form");
+    if (isPlain && as.location === "query" && !as.isJson && !as.allowReserved) {
+      // Most parameters are plain.
+      query.push(`${percentEncoded(as.name)}=${percentEncoded(String(value))}`);
+      continue;
+    }
+    const reason = unwritableReason(as, value);
+    if (reason !== undefined) throw new RangeError(`The parameter "${property}" ${reason}.`);
+    switch (as.location) {
+      case "query":
+        query.push(...writtenPairs(as, value));
+        break;
+      case "cookie":
+        cookies.push(...writtenPairs(as, value));
+        break;
+      case "header":
+        setMember(headers, as.name.toLowerCase(), writtenText(as, value));
+        break;
+      case "path":
+        setMember(variables, as.name, writtenText(as, value) ?? "");
+    }
+  }
+  if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
+  const { path, lost } = filledPath(endpoint.path, variables);
+  const [first] = lost;
+  if (first !== undefined) throw new RangeError(lostText(first, variables));
+  return { path, search: query.length === 0 ? "" : `?${query.join("&")}`, headers };
+}
+
+/** Unlike an assignment, this accepts `__proto__` as a name. */
+function setMember(object: object, name: string, value: string | undefined): void {
+  if (value === undefined) return;
+  Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
+}
+
+function lostText(name: string, variables: Readonly<Record<string, string>>): string {
+  return `The path parameter "${name}" must not be ${JSON.stringify(variables[name] ?? "")}.`;
 }
 
 /** The text up to the slashes that it ends with. */
@@ -104,11 +176,4 @@ function withoutSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === "/") end -= 1;
   return text.slice(0, end);
-}
-
-/** A part of a path; addresses do not keep an empty part, nor dots alone. */
-function segment(name: string, text: string): string {
-  if (/^\.{0,2}$/.test(text))
-    throw new RangeError(`The path parameter "${name}" must not be ${JSON.stringify(text)}.`);
-  return percentEncoded(text);
 }

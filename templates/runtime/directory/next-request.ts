@@ -23,6 +23,7 @@ export function nextRequest(
     method: request.method,
     path: request.path,
     query: link.searchParams,
+    headers: request.headers,
     url: (base) => (request.url(base).split("?", 1)[0] ?? "") + link.search,
   };
 }

@@ -1,4 +1,5 @@
 import { withoutTrailing } from "../wire/without-trailing.js";
+import { matchedPath, openness, pathTemplate } from "../styles/path-template.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /** An endpoint that a path leads to. */
@@ -6,6 +7,7 @@ export interface Route {
   /** The name of its builder. */
   readonly name: string;
   readonly endpoint: AnyEndpoint;
+  /** The texts of the variables of the path, as they were sent. */
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
@@ -17,12 +19,15 @@ export function router(
   endpoints: Readonly<Record<string, AnyEndpoint>>,
 ): (pathname: string) => readonly Route[] {
   const patterns = Object.entries(endpoints)
-    .map(([name, endpoint]) => ({ name, endpoint, parts: endpoint.path.split("/") }))
-    .sort((a, b) => variables(a.parts) - variables(b.parts));
+    .map(([name, endpoint]) => {
+      const template = pathTemplate(endpoint.path);
+      return { name, endpoint, template, openness: openness(template) };
+    })
+    .sort((a, b) => a.openness[0] - b.openness[0] || a.openness[1] - b.openness[1]);
   return (pathname) => {
-    const given = pathname.split("/").map(decoded);
-    return patterns.flatMap(({ name, endpoint, parts }) => {
-      const pathParams = matched(parts, given);
+    const given = pathname.split("/");
+    return patterns.flatMap(({ name, endpoint, template }) => {
+      const pathParams = matchedPath(template, given);
       return pathParams ? [{ name, endpoint, pathParams }] : [];
     });
   };
@@ -51,36 +56,4 @@ const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELE
 export function belowBase(pathname: string, basePath: string): string | undefined {
   const base = withoutTrailing(basePath, "/");
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
-}
-
-function matched(
-  parts: readonly string[],
-  given: readonly string[],
-): Readonly<Record<string, string>> | undefined {
-  if (parts.length !== given.length) return undefined;
-  const found: [string, string][] = [];
-  for (const [index, part] of parts.entries()) {
-    const text = given[index] ?? "";
-    if (isVariable(part)) found.push([part.slice(1, -1), text]);
-    else if (part !== text) return undefined;
-  }
-  return Object.fromEntries(found);
-}
-
-function variables(parts: readonly string[]): number {
-  return parts.filter(isVariable).length;
-}
-
-function isVariable(part: string): boolean {
-  return /^\{.+\}$/.test(part);
-}
-
-/** Text that is not valid percent-encoding is returned unchanged. */
-function decoded(text: string): string {
-  if (!text.includes("%")) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -8,7 +8,8 @@ import type { ContentResult, EmptyResult, JsonResult, Representations } from "./
 import { readRequestBody } from "./request-body.js";
 import type { BodyRule, ReadBody } from "./request-body.js";
 import { allowedMethods, belowBase, routeFor, router } from "./route.js";
-import { endpointModule } from "./endpoint-validator.js";
+import type { Route } from "./route.js";
+import { readRaw } from "./endpoint-validator.js";
 import { endpointLabel } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { withoutBody } from "../http/head-response.js";
@@ -16,11 +17,14 @@ import type { Issue } from "../model/issue.js";
 import type { JsonShape } from "../model/json.js";
 import { problemResponse } from "../http/problem.js";
 import type { ProblemDetail } from "../http/problem.js";
-import { readParams, unrecognized } from "../read/parsed-params.js";
+import { unrecognized } from "../read/parsed-params.js";
 import { allRules } from "../rules/all.js";
 import { requestOf, responseOf } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
-import { plainParams } from "../wire/wire-params.js";
+import { schemaRule } from "../styles/schema-rule.js";
+import type { SchemaValidators } from "../styles/schema-rule.js";
+import { rawRequest } from "../styles/wire-request.js";
+import type { Rules } from "../rules/rule.js";
 
 /** A directory as plain data: its endpoints, and how their payloads are written. */
 export interface DirectoryApi {
@@ -37,6 +41,8 @@ export interface DirectoryApi {
   readonly statuses?: Readonly<Record<string, number>>;
   /** The bodies of requests by method and path. */
   readonly bodies?: Readonly<Record<string, BodyRule>>;
+  /** The validators that descriptors of parameters name. */
+  readonly validators?: SchemaValidators;
 }
 
 /** Options for serving a directory. */
@@ -78,12 +84,13 @@ type ServedResponse = ServiceResponse | Response;
 
 /** Serves a directory over HTTP: routes, reads, negotiates and tags; `respond` does the rest. */
 export function directoryService(
-  { endpoints, mediaTypes = {}, statuses = {}, bodies = {} }: DirectoryApi,
+  { endpoints, mediaTypes = {}, statuses = {}, bodies = {}, validators }: DirectoryApi,
   respond: DirectoryRespond,
   { basePath = "", onError }: DirectoryServiceOptions,
 ): ServiceHandler {
   const routesOf = router(endpoints);
   const tagOf = tagger();
+  const rules: Rules = { ...allRules, schema: schemaRule(validators) };
   const base = withoutTrailing(basePath, "/");
 
   const serve = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
@@ -101,8 +108,8 @@ export function directoryService(
         headers: { allow },
       });
     }
-    const { name, endpoint, pathParams } = route;
-    const { ok, args, issues } = readCall(endpoint, query, pathParams);
+    const { name, endpoint } = route;
+    const { ok, args, issues } = readCall(route, query, given.headers, rules);
     if (!ok)
       return problemResponse(400, {
         detail: issues.map(({ message }) => message).join("; "),
@@ -187,14 +194,16 @@ interface ParsedCall {
 }
 
 function readCall(
-  endpoint: AnyEndpoint,
+  { endpoint, pathParams }: Route,
   query: string,
-  pathParams: Readonly<Record<string, string>>,
+  headers: ServiceRequest["headers"],
+  rules: Rules,
 ): ParsedCall {
-  const given = query === "" ? [] : entriesOf(new URLSearchParams(query));
-  const wire = plainParams([...given, ...Object.entries(pathParams)]);
-  const { ok, args, issues, used } = readParams(endpointModule(endpoint), allRules, wire, {});
-  const unknown = [...wire.keys()].filter((each) => !used.has(each));
+  const { ok, args, issues, unknown } = readRaw(
+    endpoint,
+    rules,
+    rawRequest(query, pathParams, headers),
+  );
   const all = [...issues, ...unknown.map((each) => unrecognized(each, endpoint.operationId))];
   return { ok, args, issues: all };
 }

@@ -22,3 +22,13 @@ export function inheritsMembers(object: object): boolean {
       inheritsMembers(above))
   );
 }
+
+/** Unlike an assignment, this accepts `__proto__` as a name. */
+export function defineMember(args: object, name: string, value: unknown): void {
+  Object.defineProperty(args, name, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
+}

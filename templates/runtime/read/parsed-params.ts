@@ -4,6 +4,7 @@ import { readWireValue } from "./parameter.js";
 import { serverReporter } from "./reporter.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
+import { defineMember } from "../model/member.js";
 import { exists, expandedTemplates } from "../model/template.js";
 import type { ReadValue } from "../model/values.js";
 import { wireParams } from "../wire/wire-params.js";
@@ -36,11 +37,26 @@ type AlwaysRead<Params, Defaults> =
           : never;
     }[keyof Params];
 
+/**
+ * The arguments that an endpoint is called with, with defaults applied. Unlike a flag of the action
+ * API, a boolean may be absent.
+ */
+export type EndpointArguments<Params, Defaults> = {
+  readonly [Name in keyof Params as Name extends keyof Defaults ? Name : never]-?: Exclude<
+    Params[Name],
+    undefined
+  >;
+} & {
+  readonly [Name in keyof Params as Name extends keyof Defaults ? never : Name]: Params[Name];
+};
+
 /** The arguments of a module or an endpoint, from its descriptor. */
 export type ArgumentsOf<Described> = Described extends {
   readonly "~types"?: { readonly params: infer Params; readonly defaults: infer Defaults };
 }
-  ? Arguments<Params, Defaults>
+  ? Described extends { readonly operationId: string }
+    ? EndpointArguments<Params, Defaults>
+    : Arguments<Params, Defaults>
   : never;
 
 /** The parameters of a module as the server parses them. */
@@ -146,16 +162,6 @@ export function readParams(
 /** The value of an absent parameter that is not required. */
 function absentValue(param: ParamDescriptor): unknown {
   return param.type === "boolean" ? false : param.default;
-}
-
-/** Unlike an assignment, this accepts `__proto__` as a name. */
-function defineMember(args: object, name: string, value: unknown): void {
-  Object.defineProperty(args, name, {
-    value,
-    enumerable: true,
-    writable: true,
-    configurable: true,
-  });
 }
 
 /** The server's warning for a name that no selected module has. */

@@ -55,6 +55,8 @@ function singleInputs(param: ParamDescriptor): readonly unknown[] {
         ...(param.type === "limit" ? ["max"] : []),
         ...(param.type === "float" ? [1.5] : []),
       ];
+    case "schema":
+      return TEXTS;
     case "namespace":
       return [0, 1, 15, ...(param.extranamespaces ?? [])];
     case "user":

@@ -47,6 +47,8 @@ export function singleValues({ type }: Parameter): readonly string[] {
       return ["count", '"max"'];
     case "boolean":
       return ["flag"];
+    case "schema":
+      return ["text", "count", "flag"];
     case "timestamp":
     case "expiry":
       return ["text", "date"];
@@ -93,6 +95,8 @@ function readSingleType({ type }: Parameter): string {
       return "number";
     case "boolean":
       return "boolean";
+    case "schema":
+      return "unknown";
     case "enum":
       return type.values.length === 0 ? "never" : type.values.map(literal).join(" | ");
     case "string":

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import type { EndpointOperation } from "../../../generator/model/operation.js";
-import type { Parameter } from "../../../generator/model/parameter.js";
+import type { EndpointParameter } from "../../../generator/model/parameter.js";
 import { planListPages } from "../../../generator/plan/list-pages.js";
 
 const LIST: DirectorySchema = { type: "array", items: { type: "string" } };
@@ -19,7 +19,7 @@ const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {
   None: { type: "object", properties: { a: { type: "string" } } },
 };
 
-function parameter(name: string, kind: "integer" | "boolean" = "integer"): Parameter {
+function parameter(name: string, kind: "integer" | "boolean" = "integer"): EndpointParameter {
   return {
     name,
     origin: { file: "", pointer: "" },
@@ -28,13 +28,17 @@ function parameter(name: string, kind: "integer" | "boolean" = "integer"): Param
     deprecated: false,
     sensitive: false,
     info: [],
+    in: "query",
+    wireName: name,
+    serialization: { kind: "style", style: "form", explode: true, allowReserved: false },
+    examples: [],
   };
 }
 
 function operation(
   payload: DirectorySchema,
   name = "listThings",
-  parameters: readonly Parameter[] = [parameter("page"), parameter("size")],
+  parameters: readonly EndpointParameter[] = [parameter("page"), parameter("size")],
 ): EndpointOperation {
   const origin = { file: "", pointer: "" };
   return {
@@ -109,6 +113,6 @@ describe("the pages of an operation", () => {
   });
 });
 
-function pagesWith(...parameters: readonly Parameter[]) {
+function pagesWith(...parameters: readonly EndpointParameter[]) {
   return planListPages(operation(LIST, "listThings", parameters), SCHEMAS, []);
 }

@@ -103,6 +103,8 @@ function typeNotes(param: ParamDescriptor, context: UsageContext): readonly stri
     case "password":
     case "raw":
     case "unknown":
+    // Only directories have such parameters.
+    case "schema":
       return separate;
   }
 }

@@ -130,6 +130,8 @@ function boundsOf(param: ParamDescriptor): JsonObject {
     case "boolean":
     case "timestamp":
     case "expiry":
+    // Only directories have such parameters.
+    case "schema":
       return {};
   }
 }

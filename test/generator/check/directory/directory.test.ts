@@ -127,7 +127,11 @@ describe("parameters of an operation", () => {
       "default-outside-bounds",
     ],
     ["reversed bounds", { type: "integer", minimum: 1, maximum: 0 }, "bounds-reversed"],
-    ["an array", { type: "array", items: { type: "string" } }, "unsupported-feature"],
+    [
+      "a text as the default of a boolean",
+      { type: "boolean", default: "true" },
+      "default-wrong-type",
+    ],
   ])("are rejected with %s", (_, schema, code) => {
     expect(aboutParameters(query("p", schema))).toEqual([
       expect.stringMatching(new RegExp(`^${code}: `)),
@@ -140,9 +144,31 @@ describe("parameters of an operation", () => {
     ).toEqual([expect.stringMatching(/^duplicate-parameter/)]);
   });
 
-  it.each(["header", "cookie"])("are rejected in a %s", (place) => {
-    expect(aboutParameters({ name: "p", in: place, schema: { type: "string" } })).toEqual([
-      `unsupported-feature: a parameter in ${place} is not in the supported subset of OpenAPI`,
+  it.each([
+    ["query", "simple"],
+    ["query", "matrix"],
+    ["path", "form"],
+    ["header", "label"],
+    ["cookie", "deepObject"],
+  ])("are rejected in a %s with the style %s", (place, style) => {
+    const schema = { type: "string" };
+    expect(aboutParameters({ name: "p", in: place, style, required: true, schema })).toContain(
+      `unsupported-feature: the style ${style} of a parameter in ${place} is not in the supported subset of OpenAPI`,
+    );
+  });
+
+  it.each(["Accept", "content-type", "AUTHORIZATION"])("are ignored in the header %s", (name) => {
+    expect(aboutParameters({ name, in: "header", schema: { type: "string" } })).toEqual([
+      `header-parameter-ignored: the header parameter "${name}" is ignored, as OpenAPI requires`,
+    ]);
+  });
+
+  it("are distinguished by their locations, and headers not by letter case", () => {
+    const schema = { type: "string" };
+    const all = ["query", "header", "cookie"].map((place) => ({ name: "p", in: place, schema }));
+    expect(aboutParameters(...all)).toEqual([]);
+    expect(aboutParameters(...all, { name: "P", in: "header", schema })).toEqual([
+      expect.stringMatching(/^duplicate-parameter/),
     ]);
   });
 });

@@ -1,0 +1,45 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ParamDescriptor } from "../model/descriptor.js";
+import { serializationOf } from "./serialization.js";
+import type { ParameterSerialization, Serialization } from "./serialization.js";
+
+/** One parameter of an endpoint, as data. */
+export type EndpointParamDescriptor = ParamDescriptor & ParameterSerialization;
+
+/** The parameters of an endpoint, as data. */
+export interface DescribedParameters {
+  /** A name in braces is a path parameter. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, EndpointParamDescriptor>>;
+}
+
+/** A parameter of an endpoint, with all defaults of its serialization. */
+export interface WireParameter {
+  /** The name in code. */
+  readonly property: string;
+  readonly param: EndpointParamDescriptor;
+  readonly as: Serialization;
+}
+
+/** By endpoint, because builders run more often than endpoints are made. */
+const known = /* @__PURE__ */ new WeakMap<
+  DescribedParameters,
+  ReadonlyMap<string, WireParameter>
+>();
+
+/** The parameters of an endpoint by their names in code. */
+export function endpointParameters(
+  endpoint: DescribedParameters,
+): ReadonlyMap<string, WireParameter> {
+  const before = known.get(endpoint);
+  if (before) return before;
+  const found = new Map(
+    Object.entries(endpoint.params).map(([property, param]) => [
+      property,
+      { property, param, as: serializationOf(property, param, endpoint.path) },
+    ]),
+  );
+  known.set(endpoint, found);
+  return found;
+}

@@ -1,0 +1,118 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { decoded } from "./wire-request.js";
+
+/** A path with variables in braces (OpenAPI 3.1, Path Templating), split at its slashes. */
+export type PathTemplate = readonly PathSegment[];
+
+/** Texts and the variables between them: `/report.{format}` has one variable, after `report.`. */
+export interface PathSegment {
+  /** One more than variables. Decoded. */
+  readonly texts: readonly string[];
+  readonly variables: readonly string[];
+}
+
+/** Splits a path template. */
+export function pathTemplate(path: string): PathTemplate {
+  return path.split("/").map((segment) => {
+    const parts = segment.split(/\{([^{}]*)\}/);
+    return {
+      texts: parts.filter((_, index) => index % 2 === 0).map(decoded),
+      variables: parts.filter((_, index) => index % 2 === 1),
+    };
+  });
+}
+
+/** The number of segments without fixed text, and of variables: fewer are more specific. */
+export function openness(template: PathTemplate): readonly [segments: number, variables: number] {
+  const open = template.filter(
+    ({ texts, variables }) => variables.length > 0 && texts.every((text) => text === ""),
+  );
+  return [open.length, template.reduce((sum, { variables }) => sum + variables.length, 0)];
+}
+
+/**
+ * The texts of the variables in a path as it was sent, not decoded; undefined if the path does not
+ * match the template.
+ *
+ * @param given the segments of the path
+ */
+export function matchedPath(
+  template: PathTemplate,
+  given: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  if (template.length !== given.length) return undefined;
+  const found: (readonly [string, string])[] = [];
+  for (const [index, segment] of template.entries()) {
+    const texts = matchedSegment(segment, given[index] ?? "");
+    if (!texts) return undefined;
+    found.push(...segment.variables.map((name, at) => [name, texts[at] ?? ""] as const));
+  }
+  return Object.fromEntries(found);
+}
+
+/** Matches from the end, so that the first of several variables gets the longest text. */
+function matchedSegment(
+  { texts, variables }: PathSegment,
+  given: string,
+): readonly string[] | undefined {
+  const [first = "", ...others] = texts;
+  if (variables.length === 0) return decoded(given) === first ? [] : undefined;
+  if (!given.startsWith(first)) return undefined;
+  const found: string[] = [];
+  let end = given.length;
+  for (const [index, text] of [...others].reverse().entries()) {
+    const isLast = index === 0;
+    const at = isLast
+      ? given.endsWith(text)
+        ? end - text.length
+        : -1
+      : given.lastIndexOf(text, end - text.length);
+    if (at < first.length) return undefined;
+    if (!isLast) found.unshift(given.slice(at + text.length, end));
+    end = at;
+  }
+  found.unshift(given.slice(first.length, end));
+  return found;
+}
+
+/**
+ * Fills a path template. A text between variables is encoded in their values, so that each value
+ * can be found again.
+ *
+ * @param written the percent-encoded texts of variables. Variables without one stay in braces
+ */
+export function filledPath(
+  path: string,
+  written: Readonly<Record<string, string>>,
+): { readonly path: string; readonly lost: readonly string[] } {
+  const lost: string[] = [];
+  const segments = path.split("/").map((segment) => {
+    const parts = segment.split(/\{([^{}]*)\}/);
+    if (parts.length === 1) return segment;
+    const between = parts.slice(1, -1).filter((_, index) => index % 2 === 1);
+    const filled = parts.map((part, index) => {
+      if (index % 2 === 0) return part;
+      const text = Object.hasOwn(written, part) ? written[part] : undefined;
+      if (text === undefined) return `{${part}}`;
+      return between.reduce(
+        (before, each) => (each === "" ? before : before.split(each).join(fullyEncoded(each))),
+        text,
+      );
+    });
+    const text = filled.join("");
+    if (isLost(text)) lost.push(...parts.filter((_, index) => index % 2 === 1));
+    return text;
+  });
+  return { path: segments.join("/"), lost };
+}
+
+/** Whether an address does not keep a segment: an empty one, and dots, also encoded ones. */
+function isLost(segment: string): boolean {
+  return /^(?:\.|%2e){0,2}$/i.test(segment);
+}
+
+function fullyEncoded(text: string): string {
+  const codes = [...new TextEncoder().encode(text)];
+  return codes.map((code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}

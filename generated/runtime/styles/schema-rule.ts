@@ -1,0 +1,57 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { SchemaDescriptor } from "../model/descriptor.js";
+import type { PayloadError, PayloadValidator } from "../model/payload.js";
+import type { Violation } from "../model/violation.js";
+import { valueText } from "../model/violation.js";
+import type { Check } from "../rules/check.js";
+import type { ParsedRule } from "../rules/rule.js";
+import { stops } from "../rules/rule.js";
+import { fitsShape, wireShapeText } from "./shape-values.js";
+
+/** Validators of parameters, by the names in their descriptors. */
+export type SchemaValidators = Readonly<Record<string, PayloadValidator<unknown>>>;
+
+/** Makes the rule for parameters that a JSON Schema describes. Their texts are JSON. */
+export function schemaRule(validators: SchemaValidators = {}): ParsedRule<SchemaDescriptor> {
+  return {
+    kind: "parsed",
+    read(text, param, report) {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        report.error("badvalue", "must be JSON");
+        return undefined;
+      }
+      return stops(schemaViolation(value, param, validators), report) ? undefined : value;
+    },
+  };
+}
+
+/** Makes the check of values that a JSON Schema describes. */
+export function schemaValueCheck(validators: SchemaValidators = {}): Check<SchemaDescriptor> {
+  const run = (value: unknown, param: SchemaDescriptor): Violation | undefined =>
+    schemaViolation(value, param, validators);
+  return { run, isUsual: (value, param) => run(value, param) === undefined };
+}
+
+function schemaViolation(
+  value: unknown,
+  { shape, schema }: SchemaDescriptor,
+  validators: SchemaValidators,
+): Violation | undefined {
+  const validate =
+    schema !== undefined && Object.hasOwn(validators, schema) ? validators[schema] : undefined;
+  if (!validate)
+    return fitsShape(value, shape)
+      ? undefined
+      : { code: "badvalue", text: `must be ${wireShapeText(shape)}, not ${valueText(value)}` };
+  if (validate(value)) return undefined;
+  const texts = new Set((validate.errors ?? []).map(errorText));
+  return { code: "badvalue", text: [...texts].join("; ") || "does not match its schema" };
+}
+
+function errorText({ instancePath, message = "does not match its schema" }: PayloadError): string {
+  return instancePath === "" ? message : `${instancePath} ${message}`;
+}

@@ -1,0 +1,68 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** The part of a request that holds a parameter (OpenAPI 3.1, Parameter Object). */
+export type ParameterLocation = "query" | "path" | "header" | "cookie";
+
+/** How lists and objects are written (OpenAPI 3.1, Style Values). */
+export type ParameterStyle =
+  | "form"
+  | "simple"
+  | "label"
+  | "matrix"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject";
+
+/** How a parameter is written into a request. Members with their default are absent. */
+export interface ParameterSerialization {
+  /** The name in the request. Default: that of the property. */
+  readonly wireName?: string;
+  /** Default: `path` if the path of the endpoint has the name in braces, otherwise `query`. */
+  readonly in?: ParameterLocation;
+  /** Default: `form` in queries and cookies, `simple` in paths and headers. */
+  readonly style?: ParameterStyle;
+  /** Items and members are written separately. Default: true for `form`, otherwise false. */
+  readonly explode?: boolean;
+  /** Characters such as `/` and `:` are not percent-encoded. */
+  readonly allowReserved?: true;
+  /** The media type of the value, instead of a style. */
+  readonly content?: "application/json";
+}
+
+/** The serialization of a parameter, with all defaults. */
+export interface Serialization {
+  readonly name: string;
+  readonly location: ParameterLocation;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+  readonly isJson: boolean;
+}
+
+/**
+ * Adds the defaults of OpenAPI to the serialization of a parameter.
+ *
+ * @param property the name of the parameter in code
+ * @param path the path template of the endpoint
+ */
+export function serializationOf(
+  property: string,
+  { wireName: name = property, in: location, style, explode, ...rest }: ParameterSerialization,
+  path: string,
+): Serialization {
+  const at = location ?? (path.includes(`{${name}}`) ? "path" : "query");
+  const written = style ?? defaultStyle(at);
+  return {
+    name,
+    location: at,
+    style: written,
+    explode: explode ?? written === "form",
+    allowReserved: rest.allowReserved === true,
+    isJson: rest.content !== undefined,
+  };
+}
+
+/** The style of a parameter that states none. */
+export function defaultStyle(location: ParameterLocation): ParameterStyle {
+  return location === "query" || location === "cookie" ? "form" : "simple";
+}

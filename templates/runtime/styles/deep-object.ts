@@ -1,0 +1,82 @@
+// How parameters of a directory are written into requests, and read from them.
+
+import { defineMember } from "../model/member.js";
+import type { CompoundShape, WireShape } from "../model/descriptor.js";
+import type { RawPair } from "./wire-request.js";
+import { scalarText } from "./scalar-text.js";
+import { compound, hasMembers, valueOfText } from "./shape-values.js";
+
+/** Names in brackets, with their texts. */
+type Branch = Map<string, Branch | string>;
+
+/**
+ * The names and texts of `deepObject`: `filter[status]`. OpenAPI defines one level of members with
+ * texts; for more, and for lists, names are written as PHP and the package qs do:
+ * `filter[range][min]`, `filter[tags][0]`.
+ */
+export function deepEntries(
+  name: string,
+  value: unknown,
+): readonly (readonly [name: string, text: string])[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== "object") return [[name, scalarText(value)]];
+  return Object.entries(value).flatMap(([key, member]) => deepEntries(`${name}[${key}]`, member));
+}
+
+/** Reads an object or a list of names in brackets; undefined if there are none. */
+export function readDeep(
+  name: string,
+  shape: CompoundShape,
+  pairs: readonly RawPair[],
+  decode: (raw: string) => string,
+): unknown {
+  const root: Branch = new Map();
+  for (const [key, raw] of pairs) {
+    const path = pathOf(name, key);
+    if (path) add(root, path, decode(raw));
+  }
+  return root.size === 0 ? undefined : valueOf(root, shape);
+}
+
+/** The most levels that are read, so that a request cannot exceed the stack. */
+const MAX_DEPTH = 32;
+
+/** The names in brackets after a name; undefined if there are none. */
+function pathOf(name: string, key: string): readonly string[] | undefined {
+  if (!key.startsWith(`${name}[`) || !key.endsWith("]")) return undefined;
+  const path = key.slice(name.length + 1, -1).split("][");
+  return path.length > MAX_DEPTH ? undefined : path;
+}
+
+/** Adds a text. An empty name is the next number, as in `tags[]=a&tags[]=b`. */
+function add(root: Branch, path: readonly string[], text: string): void {
+  let branch = root;
+  for (const [index, given] of path.entries()) {
+    const key = given === "" ? String(branch.size) : given;
+    const next = branch.get(key);
+    if (index === path.length - 1) branch.set(key, text);
+    else if (next instanceof Map) branch = next;
+    else {
+      const made: Branch = new Map();
+      branch.set(key, made);
+      branch = made;
+    }
+  }
+}
+
+function valueOf(branch: Branch | string, shape: CompoundShape): unknown {
+  if (typeof branch === "string") return valueOfText(branch, shape);
+  const keys = [...branch.keys()];
+  const isNumbered = keys.every((key) => /^\d+$/.test(key));
+  if (isNumbered && (shape.items !== undefined || !hasMembers(shape)))
+    return keys
+      .sort((a, b) => Number(a) - Number(b))
+      .map((key) => valueOf(branch.get(key) ?? "", compound(shape.items)));
+  const { members = {}, rest } = shape;
+  const found: Record<string, unknown> = {};
+  for (const [key, value] of branch) {
+    const own: WireShape | undefined = Object.hasOwn(members, key) ? members[key] : rest;
+    defineMember(found, key, valueOf(value, compound(own)));
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+import { isObject } from "../model/json.js";
+import type { CompoundShape, ScalarType, ScalarValue, WireShape } from "../model/descriptor.js";
+
+/** A shape without its short form. */
+export function compound(shape: WireShape | undefined): CompoundShape {
+  return typeof shape === "string" ? { types: [shape] } : (shape ?? {});
+}
+
+/** Whether a shape has objects. */
+export function hasMembers({ members, rest }: CompoundShape): boolean {
+  return members !== undefined || rest !== undefined;
+}
+
+/** Whether a shape has single values. A shape without any alternative has texts. */
+export function hasScalars(shape: CompoundShape): boolean {
+  return (
+    shape.types !== undefined ||
+    shape.values !== undefined ||
+    (shape.items === undefined && !hasMembers(shape))
+  );
+}
+
+/** Whether a text of the shape may be any text. */
+export function isAnyText(shape: CompoundShape): boolean {
+  return hasScalars(shape) && (shape.types?.includes("string") ?? shape.values === undefined);
+}
+
+/**
+ * Converts a text to the value that it stands for. A text that stands for no value of the shape is
+ * returned, so that a check reports it.
+ */
+function scalarOf(text: string, { types = [], values = [] }: CompoundShape): ScalarValue {
+  for (const value of values) if (String(value) === text) return value;
+  if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
+  if ((types.includes("number") || types.includes("integer")) && NUMBER.test(text)) {
+    const value = Number(text);
+    if (Number.isFinite(value)) return value;
+  }
+  return types.includes("null") && text === "null" && !types.includes("string") ? null : text;
+}
+
+/** Converts a text. Lists and objects in others are texts in JSON. */
+export function valueOfText(text: string, shape: CompoundShape): unknown {
+  const value = scalarOf(text, shape);
+  const isNested = shape.items !== undefined || hasMembers(shape);
+  return typeof value === "string" && isNested && !isAnyText(shape) ? jsonOf(text) : value;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A number as JSON writes it. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Whether a value, with everything in it, has the shape. */
+export function fitsShape(value: unknown, shape: WireShape): boolean {
+  const all = compound(shape);
+  // A shape without alternatives has all values.
+  if (Object.keys(all).length === 0) return true;
+  if (Array.isArray(value)) {
+    const { items } = all;
+    return items !== undefined && value.every((item) => fitsShape(item, items));
+  }
+  if (isObject(value)) {
+    const { members = {}, rest } = all;
+    return (
+      hasMembers(all) &&
+      Object.entries(value).every(([name, member]) => {
+        const own = Object.hasOwn(members, name) ? members[name] : rest;
+        return member === undefined || own === undefined || fitsShape(member, own);
+      })
+    );
+  }
+  return (
+    all.values?.some((each) => each === value) === true ||
+    all.types?.some((type) => isOfType(value, type)) === true
+  );
+}
+
+function isOfType(value: unknown, type: ScalarType): boolean {
+  switch (type) {
+    case "integer":
+      return Number.isInteger(value);
+    case "number":
+      return Number.isFinite(value);
+    case "null":
+      return value === null;
+    case "string":
+    case "boolean":
+      return typeof value === type;
+  }
+}
+
+/** The values of a shape in words, as in "must be true or false". */
+export function wireShapeText(shape: WireShape): string {
+  const { types = [], values = [], items, ...objects } = compound(shape);
+  const all = [
+    ...values.map((value) => JSON.stringify(value)),
+    ...types.map((type) => TYPE_TEXTS[type]),
+    ...(items === undefined ? [] : [`a list (each item ${wireShapeText(items)})`]),
+    ...(hasMembers(objects) ? ["an object"] : []),
+  ];
+  return all.join(" or ");
+}
+
+const TYPE_TEXTS: Readonly<Record<ScalarType, string>> = {
+  string: "a string",
+  integer: "an integer",
+  number: "a number",
+  boolean: "true or false",
+  null: "null",
+};

@@ -1,0 +1,67 @@
+import { wireParts } from "./write-parameter.js";
+import { separatorOf } from "./separators.js";
+import type { Serialization } from "./serialization.js";
+import { isObjectOrArray } from "../model/json.js";
+
+/**
+ * The reason why a request cannot hold a value, so that the server would read another one; undefined
+ * if it can. The text follows the name of the parameter.
+ */
+export function unwritableReason(as: Serialization, value: unknown): string | undefined {
+  if (as.isJson) return undefined;
+  if (as.style === "deepObject") return keyReason(value);
+  const parts = wireParts(value);
+  const listed: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (listed.some((item) => item === null || item === undefined))
+    return "must not have null in a list, which its style cannot write";
+  const texts = parts.kind === "text" ? [parts.text] : parts.texts.flat();
+  if (as.location === "header") {
+    const found = texts.map(headerReason).find((reason) => reason !== undefined);
+    if (found !== undefined || parts.kind === "text") return found;
+    return (
+      separatorReason(texts, ",") ??
+      (parts.kind === "object" && as.explode
+        ? separatorReason(
+            parts.texts.map(([key]) => key),
+            "=",
+          )
+        : undefined)
+    );
+  }
+  const { text, written } = separatorOf(as.style);
+  const isEncoded = written === text;
+  return isEncoded || as.explode || parts.kind === "text"
+    ? undefined
+    : separatorReason(texts, text);
+}
+
+/** Whether nothing is sent for a value: for null, and empty lists and objects. */
+export function isUnwritten(as: Serialization, value: unknown): boolean {
+  if (as.isJson) return false;
+  const parts = wireParts(value);
+  return parts.kind !== "text" && parts.texts.length === 0;
+}
+
+function separatorReason(texts: readonly string[], separator: string): string | undefined {
+  return texts.some((text) => text.includes(separator))
+    ? `must not have ${JSON.stringify(separator)} in a value, which its style cannot write`
+    : undefined;
+}
+
+/** The characters of a field value (RFC 9110, 5.5). Spaces at its ends are not part of it. */
+function headerReason(text: string): string | undefined {
+  if (!/^[\t\u0020-\u007E\u0080-\u00FF]*$/.test(text))
+    return "must have only characters of ISO 8859-1 without controls, as headers do";
+  return /^[\t ]|[\t ]$/.test(text) ? "must not begin or end with a space in a header" : undefined;
+}
+
+/** Brackets separate the names of members. */
+function keyReason(value: unknown): string | undefined {
+  if (!isObjectOrArray(value)) return undefined;
+  for (const [key, member] of Object.entries(value)) {
+    if (/[[\]]/.test(key)) return "must not have brackets in the name of a member";
+    const found = keyReason(member);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

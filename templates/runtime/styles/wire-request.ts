@@ -1,0 +1,112 @@
+import { entriesOf } from "../model/entries.js";
+import { percentEncoded } from "../wire/wire-text.js";
+import type { WireInput } from "../wire/wire-params.js";
+import { wellFormed } from "../wire/well-formed.js";
+
+/** The parts of a request that hold parameters, as they are sent. A builder's request is one. */
+export interface WireRequest {
+  /** The path below the base address, percent-encoded. */
+  readonly path: string;
+  /** The query string, with or without `?`. */
+  readonly search: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A request, or only its parameters by their names in the request. */
+export type EndpointInput = WireInput | WireRequest;
+
+/** A name, decoded, and a text as it was sent. */
+export type RawPair = readonly [name: string, raw: string];
+
+/** The parameters of a request, split but not decoded. */
+export interface RawRequest {
+  readonly query: readonly RawPair[];
+  readonly cookies: readonly RawPair[];
+  /** Texts of the variables of the path. */
+  readonly path: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** Whether an input is a complete request. */
+export function isWireRequest(input: EndpointInput): input is WireRequest {
+  return typeof input === "object" && "headers" in input && typeof input.headers === "object";
+}
+
+/** Splits a request. */
+export function rawRequest(
+  search: string,
+  path: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | undefined>>,
+): RawRequest {
+  const headers = new Map(
+    Object.entries(given).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name.toLowerCase(), text.trim()] as const],
+    ),
+  );
+  return {
+    query: splitQuery(search),
+    // RFC 6265, 4.2.1
+    cookies: splitPairs(headers.get("cookie") ?? "", ";", (name) => decoded(name.trim())),
+    path,
+    headers,
+  };
+}
+
+/** Texts by name, which may be in any part of a request. */
+export function rawTexts(input: WireInput): RawRequest {
+  if (typeof input === "string") return ofPairs(splitQuery(input));
+  const entries =
+    input instanceof URLSearchParams
+      ? entriesOf(input)
+      : input instanceof Map
+        ? [...input].flatMap(([name, texts]) => [texts].flat().map((text) => [name, text] as const))
+        : Object.entries(input);
+  return ofPairs(entries.map(([name, text]) => [name, percentEncoded(text)]));
+}
+
+function ofPairs(pairs: readonly RawPair[]): RawRequest {
+  return {
+    query: pairs,
+    cookies: pairs,
+    path: Object.fromEntries(pairs),
+    headers: new Map(pairs.map(([name, raw]) => [name.toLowerCase(), decoded(raw)])),
+  };
+}
+
+function splitQuery(text: string): readonly RawPair[] {
+  return splitPairs(text.startsWith("?") ? text.slice(1) : text, "&", decodedQuery);
+}
+
+/** Splits `name=text` pairs, and decodes their names. */
+export function splitPairs(
+  text: string,
+  separator: string,
+  decode: (raw: string) => string,
+): readonly RawPair[] {
+  return text.split(separator).flatMap((part) => {
+    if (part === "") return [];
+    const equals = part.indexOf("=");
+    return equals < 0
+      ? [[decode(part), ""] as const]
+      : [[decode(part.slice(0, equals)), part.slice(equals + 1)] as const];
+  });
+}
+
+/** Decodes a text of a query as a form: `+` is a space, and bytes that are not UTF-8 are U+FFFD. */
+export function decodedQuery(text: string): string {
+  try {
+    return wellFormed(decodeURIComponent(text.replaceAll("+", " ")));
+  } catch {
+    return new URLSearchParams(`x=${text}`).get("x") ?? text;
+  }
+}
+
+/** Decodes percent-encoding. Text that is not valid percent-encoding is returned unchanged. */
+export function decoded(text: string): string {
+  try {
+    return wellFormed(decodeURIComponent(text));
+  } catch {
+    return wellFormed(text);
+  }
+}

@@ -1,0 +1,104 @@
+import { isObject } from "../model/json.js";
+import { percentEncoded } from "../wire/wire-text.js";
+import { deepEntries } from "./deep-object.js";
+import { jsonText, scalarText } from "./scalar-text.js";
+import { separatorOf } from "./separators.js";
+import type { Serialization } from "./serialization.js";
+
+/**
+ * Writes a parameter of a query or a cookie: `name=value` for each pair, percent-encoded. Empty
+ * lists and objects, and null, have no pair.
+ */
+export function writtenPairs(as: Serialization, value: unknown): readonly string[] {
+  const encode = encoderOf(as);
+  if (as.isJson) return [pair(as.name, encode(jsonText(value)))];
+  const { name, style, explode } = as;
+  if (style === "deepObject" && typeof value === "object")
+    return deepEntries(name, value).map(([key, text]) => pair(key, encode(text)));
+  const parts = wireParts(value);
+  if (parts.kind === "text") return [pair(name, encode(parts.text))];
+  if (parts.texts.length === 0) return [];
+  if (explode)
+    return parts.kind === "list"
+      ? parts.texts.map((text) => pair(name, encode(text)))
+      : parts.texts.map(([key, text]) => pair(key, encode(text)));
+  return [pair(name, parts.texts.flat().map(encode).join(separatorOf(style).written))];
+}
+
+/**
+ * Writes a parameter of a path or a header. A path is percent-encoded. Undefined if there is nothing
+ * to write: for empty lists and objects, and null.
+ */
+export function writtenText(as: Serialization, value: unknown): string | undefined {
+  const encode = encoderOf(as);
+  if (as.isJson) return as.location === "header" ? asciiText(value) : encode(jsonText(value));
+  const { style, explode } = as;
+  const name = percentEncoded(as.name);
+  const parts = wireParts(value);
+  if (parts.kind !== "text" && parts.texts.length === 0) return undefined;
+  const assigned = (key: string, text: string): string => `${encode(key)}=${encode(text)}`;
+  const joined = (separator: string): string => {
+    if (parts.kind === "text") return encode(parts.text);
+    if (!explode) return parts.texts.flat().map(encode).join(",");
+    return parts.kind === "list"
+      ? parts.texts.map(encode).join(separator)
+      : parts.texts.map(([key, text]) => assigned(key, text)).join(separator);
+  };
+  switch (style) {
+    case "label":
+      return `.${joined(".")}`;
+    case "matrix":
+      if (parts.kind === "list" && explode)
+        return parts.texts.map((text) => `;${name}=${encode(text)}`).join("");
+      return parts.kind === "object" && explode ? `;${joined(";")}` : `;${name}=${joined(",")}`;
+    case "simple":
+    case "form":
+    case "spaceDelimited":
+    case "pipeDelimited":
+    case "deepObject":
+      return joined(",");
+  }
+}
+
+/** A value as texts: alternatives by `kind`. */
+type Parts =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "list"; readonly texts: readonly string[] }
+  | { readonly kind: "object"; readonly texts: readonly (readonly [string, string])[] };
+
+/** Splits a value into texts. As in RFC 6570, what is undefined is not written; neither is null. */
+export function wireParts(value: unknown): Parts {
+  if (isAbsent(value)) return { kind: "list", texts: [] };
+  if (Array.isArray(value))
+    return { kind: "list", texts: value.filter((item) => !isAbsent(item)).map(scalarText) };
+  if (!isObject(value)) return { kind: "text", text: scalarText(value) };
+  const members = Object.entries(value).filter(([, member]) => !isAbsent(member));
+  return { kind: "object", texts: members.map(([key, member]) => [key, scalarText(member)]) };
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+/** JSON in ASCII, which any header can hold. */
+function asciiText(value: unknown): string {
+  return jsonText(value).replace(
+    /[\u007F-\uFFFF]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function pair(name: string, text: string): string {
+  return `${percentEncoded(name)}=${text}`;
+}
+
+type Encode = (text: string) => string;
+
+function encoderOf({ location, style, explode, allowReserved, isJson }: Serialization): Encode {
+  if (location === "header") return (text) => text;
+  if (style === "label" && explode && !isJson)
+    return (text) => percentEncoded(text).replaceAll(".", "%2E");
+  if (!allowReserved) return percentEncoded;
+  const kept = explode || isJson ? /%(?:3A|2F|3F|40|24|3B|3D|2C)/g : /%(?:3A|2F|3F|40|24|3B|3D)/g;
+  return (text) => percentEncoded(text).replace(kept, decodeURIComponent);
+}

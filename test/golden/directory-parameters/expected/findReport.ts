@@ -1,0 +1,165 @@
+// Generated from spec.json (findReport) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { EndpointInput } from "../runtime/styles/wire-request.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { FindReportAnswer, FindReportFilter, Where } from "./schemas.js";
+import {
+  validateFindReportColours,
+  validateFindReportFilter,
+  validateFindReportLimit,
+  validateFindReportSince,
+  validateFindReportXRequestID,
+  validateWhere,
+} from "./validators.js";
+
+/** Parameters of `GET /pets/{id}/report.{format}`. */
+export interface FindReportParams {
+  readonly id: readonly number[];
+  readonly format: "json" | "csv";
+  /** The name in the request is `"id"`. */
+  readonly idQuery?: string;
+  /**
+   * Sent as a header.
+   * @example "abc"
+   */
+  readonly "X-Request-ID"?: string;
+  /** Sent as a cookie, which `fetch` in browsers cannot set. */
+  readonly session: string;
+  /** @default true */
+  readonly detailed?: boolean;
+  /** @example ["x", "y"] */
+  readonly tags?: readonly string[];
+  readonly filter?: FindReportFilter;
+  readonly where?: Where;
+  readonly level?: 1 | 2 | 3;
+  readonly "filter[status]"?: string | null;
+  readonly limit?: number | "";
+  /** Colours to keep. */
+  readonly colours?: readonly ("a|b" | "c")[];
+  readonly since?: string;
+  /**
+   * Sent as a header.
+   * The name in the request is `"id"`.
+   * @deprecated
+   */
+  readonly idHeader?: boolean;
+  readonly other?: string;
+}
+
+/** The defaults of the parameters of `GET /pets/{id}/report.{format}`. */
+export interface FindReportDefaults {
+  readonly detailed: true;
+}
+
+/** A response to `GET /pets/{id}/report.{format}`: alternatives by `status` and `mediaType`. */
+export type FindReportResponse = StatusResponse<200, "application/json", FindReportAnswer>;
+
+/** The descriptor of `GET /pets/{id}/report.{format}`. */
+export const findReportEndpoint: EndpointDescriptor<
+  "findReport",
+  FindReportParams,
+  FindReportDefaults,
+  FindReportAnswer,
+  FindReportResponse
+> = {
+  operationId: "findReport",
+  method: "GET",
+  path: "/pets/{id}/report.{format}",
+  params: {
+    id: {
+      type: "schema",
+      shape: { items: "integer" },
+      required: true,
+      style: "matrix",
+      explode: true,
+    },
+    format: { type: "enum", values: ["json", "csv"], required: true },
+    idQuery: { type: "string", wireName: "id", in: "query" },
+    "X-Request-ID": {
+      type: "schema",
+      shape: "string",
+      schema: "FindReportXRequestID",
+      in: "header",
+    },
+    session: { type: "string", required: true, in: "cookie" },
+    detailed: { type: "schema", shape: "boolean", default: true },
+    tags: { type: "schema", shape: { items: "string" }, explode: false },
+    filter: {
+      type: "schema",
+      shape: { members: { min: "number", status: { values: ["a", "b"] } } },
+      schema: "FindReportFilter",
+      style: "deepObject",
+    },
+    where: {
+      type: "schema",
+      shape: { members: { a: "string", and: { items: {} } } },
+      schema: "Where",
+      content: "application/json",
+    },
+    level: { type: "schema", shape: { values: [1, 2, 3] } },
+    "filter[status]": { type: "schema", shape: { types: ["string", "null"] } },
+    limit: {
+      type: "schema",
+      shape: { types: ["integer"], values: [""] },
+      schema: "FindReportLimit",
+    },
+    colours: {
+      type: "schema",
+      shape: { items: { values: ["a|b", "c"] } },
+      schema: "FindReportColours",
+      style: "pipeDelimited",
+    },
+    since: { type: "schema", shape: "string", schema: "FindReportSince", allowReserved: true },
+    idHeader: { type: "schema", shape: "boolean", deprecated: true, wireName: "id", in: "header" },
+    other: { type: "schema", shape: "string", schema: "FindReportXRequestID" },
+  },
+};
+
+/** Requests `GET /pets/{id}/report.{format}`. */
+export function findReport<const P extends FindReportParams>(
+  params: Exact<P, FindReportParams>,
+): EndpointRequest<typeof findReportEndpoint, P> {
+  return endpointRequest<typeof findReportEndpoint, P>(findReportEndpoint, params);
+}
+
+const validators = {
+  FindReportColours: validateFindReportColours,
+  FindReportFilter: validateFindReportFilter,
+  FindReportLimit: validateFindReportLimit,
+  FindReportSince: validateFindReportSince,
+  FindReportXRequestID: validateFindReportXRequestID,
+  Where: validateWhere,
+};
+
+const checks: Checks = {
+  enum: enumCheck,
+  schema: /* @__PURE__ */ schemaValueCheck(validators),
+  string: boundedStringCheck,
+};
+
+/** Checks parameters of `GET /pets/{id}/report.{format}` strictly, before they are sent. */
+export const validateFindReport: Validator<FindReportParams> = /* @__PURE__ */ endpointValidator(
+  findReportEndpoint,
+  checks,
+);
+
+const rules: Rules = { enum: enumeration, schema: /* @__PURE__ */ schemaRule(validators) };
+
+/** Parses the parameters of `GET /pets/{id}/report.{format}` in a request as the server does. */
+export function readFindReport(
+  wire: EndpointInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof findReportEndpoint>> {
+  return readEndpoint(findReportEndpoint, rules, wire, options);
+}

@@ -1,0 +1,48 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory/handler.js";
+import { directoryHandler } from "../runtime/directory/handler.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
+import { findReportEndpoint } from "./findReport.js";
+import type { FindReportAnswer } from "./schemas.js";
+import {
+  validateFindReportColours,
+  validateFindReportFilter,
+  validateFindReportLimit,
+  validateFindReportSince,
+  validateFindReportXRequestID,
+  validateWhere,
+} from "./validators.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface DirectoryParametersHandlers {
+  readonly findReport: EndpointHandlerOf<typeof findReportEndpoint, FindReportAnswer>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const directoryParametersApi: DirectoryApi = {
+  endpoints: {
+    findReport: findReportEndpoint,
+  },
+  shapes: {},
+  validators: {
+    FindReportColours: validateFindReportColours,
+    FindReportFilter: validateFindReportFilter,
+    FindReportLimit: validateFindReportLimit,
+    FindReportSince: validateFindReportSince,
+    FindReportXRequestID: validateFindReportXRequestID,
+    Where: validateWhere,
+  },
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createDirectoryParametersHandler(
+  handlers: Partial<DirectoryParametersHandlers>,
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryParametersApi, handlers, options);
+}

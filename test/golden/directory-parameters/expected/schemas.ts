@@ -1,0 +1,15 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export interface Where {
+  a: string;
+  and?: Where[];
+}
+
+export interface FindReportAnswer {
+  id?: string;
+}
+
+export interface FindReportFilter {
+  min?: number;
+  status?: "a" | "b";
+}

@@ -144,6 +144,11 @@ export function isKnownFormat(format: string): boolean {
   return TEXT_FORMATS.has(format) || INTEGER_FORMATS.has(format) || FREE_FORMATS.has(format);
 }
 
+/** Returns true if generated validators check values of a format. */
+export function isCheckedFormat(format: unknown): boolean {
+  return typeof format === "string" && (TEXT_FORMATS.has(format) || INTEGER_FORMATS.has(format));
+}
+
 function whole(pattern: string, flags = "iu"): RegExp {
   return new RegExp(`^${pattern}$`, flags);
 }

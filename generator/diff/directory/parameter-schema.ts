@@ -1,3 +1,4 @@
+import { isCheckedFormat } from "../../model/formats.js";
 import { changeOf, defined } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { typeCircumstances, writesKept } from "../change/code-type.js";
@@ -49,7 +50,15 @@ export function parameterSchemaChanges(
         at: `/${key}`,
       }),
     ),
-    ...difference(own, old, next, "format", "query-param-format-changed"),
+    ...difference(
+      own,
+      old,
+      next,
+      "format",
+      isCheckedFormat(member(next, "format"))
+        ? "query-param-format-tightened"
+        : "query-param-format-changed",
+    ),
     ...difference(own, old, next, "default", "query-param-default-changed").map((change) => ({
       ...change,
       circumstances: [

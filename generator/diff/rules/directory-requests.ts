@@ -177,12 +177,21 @@ export const requestRules = rules("directory", {
       },
     },
   ],
+  "query-param-format-tightened": [
+    "B - B R",
+    {
+      says: "The format of {parameter} is {new} instead of {old}.",
+      means: "Values of another format are refused.",
+      example: "A string gets the format `uuid`.",
+      adapt: "Use values of the format.",
+    },
+  ],
   "query-param-format-changed": [
     "R - - R",
     {
       says: "The format of {parameter} is {new} instead of {old}.",
-      means: "A format is not checked by generated code; a server may check it.",
-      example: "A string gets the format `uuid`.",
+      means: "Generated code does not check the new format; a server may check it.",
+      example: "A string gets the format `isbn`, which JSON Schema does not define.",
       adapt: "Check the values in requests.",
     },
   ],

@@ -148,6 +148,7 @@ export const ADDED: Readonly<Record<string, string>> = {
   "must-exist-removed": "i - - R",
   "operation-deprecated": "i R - -",
   "operation-undeprecated": "i - - -",
+  "query-param-format-tightened": "B - B R",
   "query-param-format-changed": "R - - R",
   "query-param-deprecated": "i R - -",
   "query-param-undeprecated": "i - - -",

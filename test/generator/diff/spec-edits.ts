@@ -298,7 +298,8 @@ export const specEdits: readonly SpecEdit[] = [
     setSizeSchema({ type: "string" }),
   ),
   directoryEdit("query-param-type-widened", setSizeSchema({ type: "string" })),
-  directoryEdit("query-param-format-changed", setSizeSchema({ format: "int32" })),
+  directoryEdit("query-param-format-tightened", setSizeSchema({ format: "int32" })),
+  directoryEdit("query-param-format-changed", setSizeSchema({ format: "pages" })),
   directoryEdit("query-param-bound-tightened", setSizeSchema({ maximum: 100 })),
   directoryEdit(
     "query-param-bound-loosened",

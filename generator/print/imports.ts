@@ -5,7 +5,7 @@ import type { ImportExtension } from "../files/output.js";
 
 /**
  * Creates one declaration for each file and kind of import, sorted by specifier. Imports of the
- * file itself are omitted.
+ * file itself, and those without names, are omitted.
  */
 export function importStructures(
   path: string,
@@ -19,7 +19,7 @@ export function importStructures(
     groups.set(key, { ...each, names });
   }
   return [...groups]
-    .filter(([, { from }]) => `${from}.ts` !== path)
+    .filter(([, { from, names }]) => `${from}.ts` !== path && names.length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, { from, names, typeOnly }]) => ({
       kind: StructureKind.ImportDeclaration,

@@ -2,6 +2,7 @@ import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
 import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
+import { payloadFiles } from "../directory/payload-files.js";
 import { specHeader } from "../../typescript/header.js";
 
 /**
@@ -31,15 +32,11 @@ export function catalogueIndex({
 }
 
 /** An index of all files in a directory's folder. */
-export function directoryIndex({
-  endpoints,
-  names,
-  model,
-}: PlannedDirectory): readonly SourceFragment[] {
+export function directoryIndex(spec: PlannedDirectory): readonly SourceFragment[] {
+  const { endpoints, names, model } = spec;
   return indexFile(names, model.source, [
     ...endpoints.map((endpoint) => endpoint.names.file),
-    "schemas",
-    "validators.js",
+    ...payloadFiles(spec),
     "handlers",
     "stub",
   ]);

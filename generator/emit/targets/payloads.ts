@@ -10,6 +10,7 @@ import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fr
 import { inlineType } from "../../parameter-types/schema.js";
 import { specHeader } from "../../typescript/header.js";
 import { typeText } from "../../typescript/type-expression.js";
+import { payloadFiles } from "../directory/payload-files.js";
 import { payloadTypes } from "../directory/payload-types.js";
 import { typeSchema } from "../directory/type-schema.js";
 import {
@@ -26,10 +27,12 @@ const ROOT = "PayloadsOfDirectory";
  */
 export async function payloads(spec: PlannedDirectory): Promise<readonly Fragment[]> {
   const schemas = payloadSchemas(spec);
+  const files = payloadFiles(spec);
   return [
-    await typesFragment(spec, schemas),
-    await validatorsFragment(spec, schemas),
-    declarationsFragment(spec, schemas),
+    ...(files.includes("schemas") ? [await typesFragment(spec, schemas)] : []),
+    ...(files.includes("validators.js")
+      ? [await validatorsFragment(spec, schemas), declarationsFragment(spec, schemas)]
+      : []),
   ];
 }
 

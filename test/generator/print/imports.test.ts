@@ -35,11 +35,12 @@ describe("the imports of a file", () => {
       values("wiki/a", "self"),
       types("runtime/model/values", "OneOrMore", "Exact"),
       types("wiki/options", "Options"),
+      types("wiki/schemas"),
     ],
     ".js",
   );
 
-  it("are one for each file and sort, sorted with their names, types first, and none of the file itself", () => {
+  it("are one for each file and sort, sorted with their names, types first, none of the file itself, and none without names", () => {
     expect(
       found.map(({ moduleSpecifier, isTypeOnly, namedImports }) => [
         moduleSpecifier,

@@ -1,0 +1,18 @@
+import type { PlannedDirectory } from "../../plan/planned.js";
+
+/** A file about the payloads of a directory, without the extension of TypeScript. */
+export type PayloadFile = "schemas" | "validators.js";
+
+/** The files about a directory's payloads. A file that would export nothing is no module. */
+export function payloadFiles({
+  schemas,
+  unnamed,
+  parameterSchemas,
+}: PlannedDirectory): readonly PayloadFile[] {
+  const all = schemas.length + unnamed.length + parameterSchemas.length;
+  const inline = parameterSchemas.filter((each) => each.inline !== undefined).length;
+  return [
+    ...(all > inline ? (["schemas"] as const) : []),
+    ...(all > 0 ? (["validators.js"] as const) : []),
+  ];
+}

@@ -1,0 +1,6 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./deleteReport.js";
+export * from "./validators.js";
+export * from "./handlers.js";
+export * from "./stub.js";

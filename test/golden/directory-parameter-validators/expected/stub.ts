@@ -1,0 +1,39 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
+import { directoryStub } from "../runtime/directory/stub.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
+import type { DirectoryParameterValidatorsHandlers } from "./handlers.js";
+import { directoryParameterValidatorsApi } from "./handlers.js";
+
+/**
+ * The data of a stub. Absent collections are generated from the seed.
+ * The JSON Schema is `schemas/data.json`.
+ */
+export interface DirectoryParameterValidatorsStubData {}
+
+/** The options of a stub. */
+export interface DirectoryParameterValidatorsStubOptions extends DirectoryStubOptions {
+  /** Replaces data that is generated from the seed. */
+  readonly data?: DirectoryParameterValidatorsStubData | undefined;
+  /** Handlers that replace the stub's responses. */
+  readonly handlers?: Partial<DirectoryParameterValidatorsHandlers> | undefined;
+}
+
+/** The stub's collections, the samples of their data, and the response of each operation. */
+const stub: StubDefinition = {
+  samples: {},
+  collections: {},
+  operations: { deleteReport: { kind: "empty" } },
+};
+
+/**
+ * Creates a service that responds from a store. Given handlers replace its responses.
+ *
+ * - `DELETE /reports/{code}`: no body; `code` changes nothing.
+ */
+export function createDirectoryParameterValidatorsStub(
+  options?: DirectoryParameterValidatorsStubOptions,
+): ServiceHandler {
+  return directoryStub({ ...directoryParameterValidatorsApi, ...stub }, options);
+}

@@ -47,10 +47,6 @@ export const diagnosticTable = {
     ({ detail }: Detail) => `the file is not valid UTF-8: ${detail}`,
     "save the file as UTF-8",
   ),
-  "byte-order-mark": error(
-    () => "the file begins with a byte order mark, which JSON does not allow",
-    "save the file as UTF-8 without a byte order mark",
-  ),
   "header-parameter-ignored": warning(
     ({ name }: Named) => `the header parameter ${show(name)} is ignored, as OpenAPI requires`,
     "describe media types by `content`, and credentials by `security`",

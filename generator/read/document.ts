@@ -27,16 +27,15 @@ export function isNestedTooDeeply(text: string): boolean {
 }
 
 /**
- * Decodes and parses a file, as YAML if its name ends so, and as JSON otherwise. Reports invalid UTF-8,
- * invalid syntax and duplicate keys.
+ * Decodes and parses a file, as YAML if its name ends so, and as JSON otherwise. A byte order mark is
+ * ignored, as RFC 8259, 8.1 allows. Reports invalid UTF-8, invalid syntax and duplicate keys.
  */
 export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
   const start: Position = { file, line: 1, column: 1 };
   if (bytes.length === 0) return failed(diagnostic("file-empty", {}, start));
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
-    return failed(diagnostic("byte-order-mark", {}, start));
-  const text = decode(bytes);
-  if (text === undefined) return failed(invalidUtf8(file, bytes));
+  const decoded = decode(bytes);
+  if (decoded === undefined) return failed(invalidUtf8(file, bytes));
+  const text = withoutMark(decoded);
   if (text.trim() === "") return failed(diagnostic("file-empty", {}, start));
   if (isYaml(file)) return parseYamlDocument(file, text);
   const { tooDeep, repeated } = survey(text, MAX_DEPTH);
@@ -111,9 +110,14 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** Positions do not count the byte order mark, which editors do not show. */
+function withoutMark(text: string): string {
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
 function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
   // Each decoding error becomes a replacement character, which a file may also contain.
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   let index = text.indexOf("\uFFFD");
   let offset = Buffer.byteLength(text.slice(0, index));
   while (REPLACEMENT.every((byte, at) => bytes[offset + at] === byte)) {
@@ -123,7 +127,9 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
   }
   const byte = Buffer.from(bytes.subarray(offset, offset + 1)).toString("hex");
   const detail = `the byte 0x${byte} at offset ${offset} belongs to no character`;
-  return diagnostic("invalid-utf8", { detail }, positionAt(file, text, index));
+  const shown = withoutMark(text);
+  const start = index - (text.length - shown.length);
+  return diagnostic("invalid-utf8", { detail }, positionAt(file, shown, start));
 }
 
 function positionAt(

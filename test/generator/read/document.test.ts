@@ -51,8 +51,23 @@ describe("reading a file", () => {
     expect(faults(text)).toEqual(["1:1 file-empty: the file is empty"]);
   });
 
-  it("rejects a byte order mark", () => {
-    expect(faults("\uFEFF{}")).toEqual([expect.stringContaining("1:1 byte-order-mark")]);
+  it.each(["file.json", "file.yaml"])("ignores the byte order mark of %s", (file) => {
+    const bytes = new TextEncoder().encode('\uFEFF{ "a": 1,\n  "b": 2 }');
+    const { value, diagnostics } = parseDocument(file, bytes);
+    expect(diagnostics).toEqual([]);
+    expect(value?.value).toEqual({ a: 1, b: 2 });
+    expect(value?.locate("/a")).toMatchObject({ line: 1, column: 3, lineText: '{ "a": 1,' });
+    expect(value?.locate("/b")).toMatchObject({ line: 2, column: 3 });
+  });
+
+  it("does not count a byte order mark in positions, but in offsets of bytes", () => {
+    expect(faults("\uFEFF{ x }")).toEqual([expect.stringContaining("1:3 json-syntax")]);
+    const found = faults(Uint8Array.from([0xef, 0xbb, 0xbf, 0x5b, 0xff]));
+    expect(found).toEqual([expect.stringMatching(/^1:2 invalid-utf8: .*0xff at offset 4/)]);
+  });
+
+  it("rejects a file with a byte order mark only", () => {
+    expect(faults("\uFEFF")).toEqual([expect.stringContaining("1:1 file-empty")]);
   });
 
   it.each([

@@ -39,7 +39,10 @@ export interface DirectoryApi {
    * `application/json`. A response without a body has none.
    */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
-  /** The statuses of successful responses by method and path. Default: 200. */
+  /**
+   * The statuses of successful responses by method and path. Default: 200, or 204 for a response
+   * without a body.
+   */
   readonly statuses?: Readonly<Record<string, number>>;
   /** The bodies of requests by method and path. */
   readonly bodies?: Readonly<Record<string, BodyRule>>;

@@ -7,7 +7,7 @@ import type { DirectoryModel } from "../../model/spec-model.js";
 export interface ServedResponses {
   /** Unless the response is `application/json`. Empty for a response without a body. */
   readonly mediaTypes: Readonly<Record<string, readonly string[]>>;
-  /** Unless the status is 200. */
+  /** Unless the status is 200 and the response has a body. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
@@ -16,18 +16,16 @@ export function servedResponses({ operations }: DirectoryModel): ServedResponses
   const mediaTypes = operations.map(
     (operation) => [endpointLabel(operation), servedTypes(operation)] as const,
   );
-  const statuses = operations.map(
-    (operation) =>
-      [
-        endpointLabel(operation),
-        statusCode(servedResponse(operation.responses)?.status ?? "204"),
-      ] as const,
-  );
+  const statuses = operations.flatMap((operation) => {
+    const { status, contents: [content] = [] } = servedResponse(operation.responses) ?? {};
+    const code = statusCode(status ?? "204");
+    return code === 200 && content ? [] : [[endpointLabel(operation), code] as const];
+  });
   return {
     mediaTypes: Object.fromEntries(
       mediaTypes.filter(([, types]) => types.join(" ") !== "application/json"),
     ),
-    statuses: Object.fromEntries(statuses.filter(([, status]) => status !== 200)),
+    statuses: Object.fromEntries(statuses),
   };
 }
 

@@ -1,0 +1,37 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory/handler.js";
+import { directoryHandler } from "../runtime/directory/handler.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
+import { deleteReportsEndpoint } from "./deleteReports.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface DirectoryWithoutPayloadsHandlers {
+  readonly deleteReports: EndpointHandlerOf<typeof deleteReportsEndpoint, undefined>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const directoryWithoutPayloadsApi: DirectoryApi = {
+  endpoints: {
+    deleteReports: deleteReportsEndpoint,
+  },
+  shapes: {},
+  mediaTypes: {
+    "DELETE /reports": [],
+  },
+  statuses: {
+    "DELETE /reports": 200,
+  },
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createDirectoryWithoutPayloadsHandler(
+  handlers: Partial<DirectoryWithoutPayloadsHandlers>,
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryWithoutPayloadsApi, handlers, options);
+}

@@ -6,7 +6,7 @@ export interface Town {
   id: string;
   mayor: string | null;
   size: number;
-  twin: Lord | null;
+  twin: Town | null;
   lord: Lord | null;
   mood: string | number | null;
   level?: "low" | "high" | null;

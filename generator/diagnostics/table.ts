@@ -609,7 +609,7 @@ export const diagnosticTable = {
   ),
   "folder-without-spec": error(
     ({ name }: Named) => `the folder ${show(name)} contains no spec`,
-    "specify a folder with a catalogue.json or an openapi.json in it or in a direct subfolder",
+    "specify a folder with a catalogue.json, an openapi.json or an openapi.yaml in it or in a direct subfolder",
   ),
   "rule-unknown": error(
     ({ name, detail }: Named & Detail) => `unknown rule ${show(name)}; did you mean ${detail}?`,

@@ -18,7 +18,7 @@ import type { SpecDocuments, SpecKind } from "./kind.js";
 import { withConventions } from "./conventions.js";
 import { isDirectory } from "./recognition.js";
 
-/** A directory: an OpenAPI 3.1 document. */
+/** A directory: a document of OpenAPI 3.0, 3.1 or 3.2. */
 export const directoryKind: SpecKind = {
   name: "directory",
   recognises: isDirectory,

@@ -11,7 +11,7 @@ import type { Tree } from "./tree.js";
 /** The files of specs by folder, relative to the given one. The key of a single spec is empty. */
 type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
 
-const SPEC_FILES = ["catalogue.json", "openapi.json"];
+const SPEC_FILES = ["catalogue.json", "openapi.json", "openapi.yaml", "openapi.yml"];
 
 /**
  * Reads the files of base and revision: files, folders or `REV:path`. A single argument names the

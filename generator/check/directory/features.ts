@@ -12,7 +12,7 @@ const SCHEMA: Readonly<Record<string, Treatment>> = {
   $ref: "read",
   $id: "unsupported",
   $schema: "ignored",
-  $anchor: "ignored",
+  $anchor: "read",
   $dynamicRef: "unsupported",
   $dynamicAnchor: "unsupported",
   $vocabulary: "ignored",
@@ -75,7 +75,7 @@ const SCHEMA: Readonly<Record<string, Treatment>> = {
 };
 
 /**
- * The treatment of each key of OpenAPI 3.1, by the definition in `directory.schema.json` that has
+ * The treatment of each key of OpenAPI 3.1 and 3.2, by the definition in `directory.schema.json` that has
  * it. Generation, diagnostics and the table in `spec/README.md` follow it.
  */
 export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment>>>> = {
@@ -128,7 +128,7 @@ export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment
     mediaTypes: "ignored",
   },
   PathItem: {
-    $ref: "unsupported",
+    $ref: "read",
     summary: "text",
     description: "text",
     get: "read",

@@ -1,7 +1,12 @@
 import type { Document } from "../../read/document.js";
+import { bundleReferences } from "./bundle.js";
 import { upgradeDirectory } from "./upgrade.js";
 
-/** Converts a directory of any supported version of OpenAPI to 3.1. Positions are kept. */
+/**
+ * Converts a directory of any supported version of OpenAPI to 3.1, in which all references lead to
+ * components. Positions are kept.
+ */
 export function normalDirectory(document: Document): Document {
-  return { ...document, value: upgradeDirectory(document.value) };
+  const bundle = bundleReferences(document);
+  return { ...bundle, value: upgradeDirectory(bundle.value) };
 }

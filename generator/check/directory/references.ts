@@ -7,7 +7,7 @@ import { circularNodes } from "./circles.js";
 import type { Part } from "./parts.js";
 
 /** The sections of components, by the definition that allows a reference to them. */
-const SECTIONS: Readonly<Record<string, string>> = {
+export const SECTIONS: Readonly<Record<string, string>> = {
   ParameterOrReference: "parameters",
   ResponseOrReference: "responses",
   RequestBodyOrReference: "requestBodies",
@@ -34,14 +34,18 @@ export function componentReferences(
   const components = objectOf(member(objectOf(value), "components"));
   return parts.flatMap(({ type, holder = type, value: part, pointer }) => {
     const { $ref: text } = part;
+    if (typeof text !== "string") return [];
+    // References of path items that can be resolved have been replaced.
+    if (type === "PathItem") return [{ pointer, text, target: undefined }];
     const section = SECTIONS[holder];
-    return typeof text === "string" && section !== undefined
-      ? [{ pointer, text, target: targetOf(components, section, text) }]
-      : [];
+    return section === undefined
+      ? []
+      : [{ pointer, text, target: componentAt(components, section, text) }];
   });
 }
 
-function targetOf(
+/** The pointer of the component that a reference names; undefined for other references. */
+export function componentAt(
   components: Readonly<Record<string, unknown>>,
   section: string,
   text: string,
@@ -63,10 +67,7 @@ export function referenceProblems(
     .filter((reference) => reference.target === undefined || circular.has(reference.pointer))
     .map(({ text, pointer }) => {
       const at = document.locate(below(pointer, "$ref"));
-      const found = /^#\/components\/[^/]+\/[^/]+\//.test(text)
-        ? diagnostic("unsupported-feature", { feature: "a reference into a component" }, at)
-        : diagnostic("unresolved-reference", { name: text }, at);
-      return { pointer, diagnostic: found };
+      return { pointer, diagnostic: diagnostic("unresolved-reference", { name: text }, at) };
     });
 }
 

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { bundleReferences } from "../../../../generator/check/directory/bundle.js";
+import { parseDocument } from "../../../../generator/read/document.js";
+import type { Document } from "../../../../generator/read/document.js";
+import { directory, findings } from "../../support/specs.js";
+import type { Json } from "../../support/specs.js";
+
+function documentOf(file: string, value: unknown): Document {
+  const bytes = new TextEncoder().encode(JSON.stringify(value, undefined, 1));
+  const { value: document } = parseDocument(file, bytes);
+  if (!document) throw new Error("not a document");
+  return document;
+}
+
+/** The components after bundling a directory whose only payload has a schema. */
+function schemasAfter(schema: Json, schemas: Json, others: Readonly<Record<string, unknown>> = {}) {
+  const content = { "application/json": { schema } };
+  const root = documentOf(
+    "api/openapi.json",
+    directory({ responses: { 200: { description: "", content } } }, { components: { schemas } }),
+  );
+  const files = Object.entries(others).map(
+    ([file, value]) => [file, documentOf(file, value)] as const,
+  );
+  const document = bundleReferences(root, new Map(files));
+  return { document, value: JSON.parse(JSON.stringify(document.value)).components?.schemas };
+}
+
+describe("references to parts of a document", () => {
+  const town = { type: "object", properties: { id: { type: "string" } } };
+
+  it("lead to components named by their pointers", () => {
+    const { value } = schemasAfter(
+      { $ref: "#/components/schemas/Town/properties/id" },
+      { Town: town },
+    );
+    expect(value).toEqual({ Town: town, TownId: { type: "string" } });
+  });
+
+  it("share a component, and avoid the names of others", () => {
+    const reference = { $ref: "#/components/schemas/Town/properties/id" };
+    const other = { type: "integer" };
+    const { value } = schemasAfter(
+      { anyOf: [reference, reference] },
+      { Town: town, TownId: other },
+    );
+    expect(value).toEqual({ Town: town, TownId: other, TownId2: { type: "string" } });
+  });
+
+  it("keep the positions of what they lead to", () => {
+    const { document } = schemasAfter(
+      { $ref: "#/components/schemas/Town/properties/id" },
+      { Town: town },
+    );
+    expect(document.locate("/components/schemas/TownId/type")).toEqual(
+      document.locate("/components/schemas/Town/properties/id/type"),
+    );
+    expect(document.locate("/components/schemas/TownId/type").line).toBeGreaterThan(1);
+  });
+
+  it("leave documents alone that refer only to components", () => {
+    const root = documentOf(
+      "openapi.json",
+      directory(
+        { parameters: [{ $ref: "#/components/parameters/P" }] },
+        {
+          components: { parameters: { P: { name: "p", in: "query", schema: { type: "string" } } } },
+        },
+      ),
+    );
+    expect(bundleReferences(root)).toBe(root);
+  });
+
+  it.each([
+    "#/components/schemas/Town/properties/no",
+    "#/components/schemas/Loop/properties/no",
+    "#no-anchor",
+    "#/components/schemas/%E0%A4%A",
+    "missing.json",
+  ])("are reported if they lead nowhere: %s", ($ref) => {
+    const content = { "application/json": { schema: { $ref } } };
+    const components = { schemas: { Town: town, Loop: { $ref: "#/components/schemas/Loop" } } };
+    expect(
+      findings(directory({ responses: { 200: { description: "", content } } }, { components })),
+    ).toContain(`unresolved-reference: the reference "${$ref}" cannot be resolved`);
+  });
+
+  it("of path items are reported if they lead nowhere, or to themselves", () => {
+    const paths = {
+      "/a": { $ref: "#/paths/~1b" },
+      "/b": { $ref: "#/paths/~1a" },
+      "/c": { $ref: "#/x" },
+    };
+    const found = findings({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
+    expect(found.filter((each) => each.startsWith("unresolved-reference"))).toHaveLength(3);
+  });
+});
+
+describe("references to other files", () => {
+  const others = {
+    "api/parts/town.json": {
+      type: "object",
+      properties: { next: { $ref: "#" }, hall: { $ref: "../shared.yaml#/definitions/Hall" } },
+    },
+    "api/shared.yaml": {
+      definitions: {
+        Hall: { type: "object", properties: { town: { $ref: "parts/town.json" } } },
+      },
+    },
+  };
+
+  it("become components, also in circles of files", () => {
+    const { value } = schemasAfter(
+      { $ref: "./parts/town.json" },
+      { Hall: { type: "string" } },
+      others,
+    );
+    expect(value).toEqual({
+      Hall: { type: "string" },
+      town: {
+        type: "object",
+        properties: {
+          next: { $ref: "#/components/schemas/town" },
+          hall: { $ref: "#/components/schemas/Hall2" },
+        },
+      },
+      Hall2: { type: "object", properties: { town: { $ref: "#/components/schemas/town" } } },
+    });
+  });
+
+  it("give their names to the components that only refer to them", () => {
+    const { value } = schemasAfter(
+      { $ref: "#/components/schemas/Town" },
+      { Town: { $ref: "parts/town.json" }, Hall: { $ref: "shared.yaml#/definitions/Hall" } },
+      others,
+    );
+    expect(value).toEqual({
+      Town: {
+        type: "object",
+        properties: {
+          next: { $ref: "#/components/schemas/Town" },
+          hall: { $ref: "#/components/schemas/Hall" },
+        },
+      },
+      Hall: { type: "object", properties: { town: { $ref: "#/components/schemas/Town" } } },
+    });
+  });
+
+  it("have positions in these files", () => {
+    const { document } = schemasAfter({ $ref: "parts/town.json" }, {}, others);
+    expect(document.locate("/components/schemas/Hall/type")).toMatchObject({
+      file: "api/shared.yaml",
+      lineText: '   "type": "object",',
+    });
+  });
+
+  it("do not resolve the references of a file in the main document", () => {
+    const { value } = schemasAfter(
+      { $ref: "a.json" },
+      { B: { type: "string" } },
+      {
+        "api/a.json": { type: "object", properties: { b: { $ref: "#/components/schemas/B" } } },
+      },
+    );
+    expect(value.a.properties.b).toEqual({ $ref: "api/a.json#/components/schemas/B" });
+  });
+});

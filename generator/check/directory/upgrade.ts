@@ -1,5 +1,6 @@
 import { isObject } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
+import { unicodePattern } from "../../text/unicode-pattern.js";
 import { mapDirectory } from "./parts.js";
 import type { Part } from "./parts.js";
 
@@ -7,8 +8,9 @@ import type { Part } from "./parts.js";
 const CURRENT = "3.1.0";
 
 /**
- * Converts a document of OpenAPI 3.0 or 3.2 to 3.1, and boolean schemas to objects. Keys keep their
- * pointers, except for the null type of combined schemas. Keys of 3.2 that 3.1 lacks stay.
+ * Converts a document of OpenAPI 3.0 or 3.2 to 3.1, boolean schemas to objects, and patterns to those
+ * of the flag `u`. Keys keep their pointers, except for the null type of combined schemas. Keys of
+ * 3.2 that 3.1 lacks stay.
  */
 export function upgradeDirectory(value: unknown): unknown {
   const version = isObject(value) ? value["openapi"] : undefined;
@@ -17,7 +19,10 @@ export function upgradeDirectory(value: unknown): unknown {
     const { type, value: own } = part;
     if (type === "Directory") return currentDocument(own);
     if (type === "PathItem" || type === "OpenApiOperation") return withoutExtensionsOf(own);
-    return type === "OpenApiSchema" && isOld ? currentSchema(part) : own;
+    if (type !== "OpenApiSchema") return own;
+    const schema = isOld ? currentSchema(part) : own;
+    const { pattern } = schema;
+    return typeof pattern === "string" ? { ...schema, pattern: unicodePattern(pattern) } : schema;
   });
 }
 

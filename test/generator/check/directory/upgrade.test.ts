@@ -96,3 +96,10 @@ describe("a schema of OpenAPI 3.1", () => {
     });
   });
 });
+
+describe("the pattern of a schema of any version", () => {
+  it.each(["3.0.3", "3.1.0", "3.2.0"])("has no escape that the flag u refuses: %s", (openapi) => {
+    const schema = { type: "string", pattern: String.raw`^\w\-\_$` };
+    expect(upgraded(openapi, schema)).toEqual({ type: "string", pattern: String.raw`^\w-_$` });
+  });
+});

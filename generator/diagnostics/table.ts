@@ -166,6 +166,10 @@ export const diagnosticTable = {
       `the default ${value} of ${show(name)} is outside its bounds`,
     "change the default or the bounds",
   ),
+  "default-ignored": warning(
+    ({ detail }: Detail) => `${detail}; it is ignored`,
+    "change the default, or accept this warning; --strict makes this an error",
+  ),
   "bounds-reversed": error(
     ({ name, detail }: Named & Detail) => `the bounds of ${show(name)} are reversed: ${detail}`,
     "change the bounds so that min ≤ max ≤ highmax",

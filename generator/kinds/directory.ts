@@ -53,7 +53,7 @@ function completeModel(
   ];
   if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
   const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, dialect);
-  const refused = problems.map((problem) => problem.diagnostic);
+  const refused = [...problems.map((problem) => problem.diagnostic), ...lowered.ignored];
   const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
   const diagnostics = [...found, ...refused, ...lowered.warnings, ...empty];
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
@@ -72,10 +72,20 @@ function usableModel(
     ...skipDiagnostics(check, [...problems, ...lowered.problems]),
     ...check.warnings,
     ...lowered.warnings,
+    ...ignoredDefaults(lowered.ignored),
     ...unknownKeyWarnings(check),
     ...emptyDiagnostics(document, lowered.value),
   ];
   return { value: hasErrors(diagnostics) ? undefined : lowered.value, diagnostics };
+}
+
+/** Operations with the same problem share a warning. */
+function ignoredDefaults(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const first = new Map<string, Diagnostic>();
+  for (const each of found) if (!first.has(each.message)) first.set(each.message, each);
+  return [...first.values()].map(({ message: detail, position }) =>
+    diagnostic("default-ignored", { detail }, position),
+  );
 }
 
 function emptyDiagnostics(

@@ -13,7 +13,7 @@ import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { propertyNames } from "./parameters/names.js";
 import { lowerSerialization } from "./parameters/serialization.js";
 import { withoutShallowReferences } from "./parameters/shape.js";
-import { lowerType, valueDiagnostics } from "./parameters/type.js";
+import { isAboutDefault, lowerType, valueDiagnostics } from "./parameters/type.js";
 
 interface DeclaredParameter {
   readonly parameter: OpenApiParameter;
@@ -155,7 +155,8 @@ function lowerParameter(
   });
   const isLeaf = type.kind !== "schema";
   const value = resolved["default"];
-  const isKept = isLeaf ? typeof value === "string" || typeof value === "number" : isJson(value);
+  const diagnostics = valueDiagnostics(document, parameter.name, type, value, pointer);
+  const isKept = !diagnostics.some(isAboutDefault) && (!isLeaf || isScalar(value));
   const description = parameter.description ?? resolved.description;
   return {
     value: {
@@ -173,8 +174,13 @@ function lowerParameter(
       examples: examplesOf(parameter, resolved),
       ...(description !== undefined && { description }),
     },
-    diagnostics: valueDiagnostics(document, parameter.name, type, value, pointer),
+    diagnostics,
   };
+}
+
+/** The defaults of texts and numbers. */
+function isScalar(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
 }
 
 function describesObjects({ type, properties, ...rest }: DirectorySchema): boolean {

@@ -15,11 +15,14 @@ import type { KeyedOperation } from "./endpoint/method.js";
 import { lowerRequestBody } from "./endpoint/request-body.js";
 import { lowerResponses } from "./endpoint/responses.js";
 import { gapsOf } from "./gaps.js";
+import { isAboutDefault } from "./parameters/type.js";
 
 /** A lowered directory, with the problems of the operations that it lacks. */
 export interface LoweredDirectory {
   readonly value: DirectoryModel;
   readonly problems: readonly Problem[];
+  /** The defaults that the model lacks. */
+  readonly ignored: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -35,6 +38,7 @@ export function lowerDirectory(
   dialect: DialectKind = document.value["x-paramsmith-dialect"] ?? "plain",
 ): LoweredDirectory {
   const problems: Problem[] = [];
+  const ignored: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const { components = {} } = document.value;
   const schemas = Object.fromEntries(
@@ -47,10 +51,12 @@ export function lowerDirectory(
     keyedOperations(item).flatMap((keyed) => {
       const pointer = below("/paths", path, keyed.key);
       const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, schemas);
-      for (const found of diagnostics)
+      const others = diagnostics.filter((found) => !isAboutDefault(found));
+      ignored.push(...diagnostics.filter(isAboutDefault));
+      for (const found of others)
         if (found.severity === "error") problems.push({ pointer, diagnostic: found });
         else warnings.push(found);
-      return value && !hasErrors(diagnostics) ? [value] : [];
+      return value && !hasErrors(others) ? [value] : [];
     }),
   );
   const model: DirectoryModel = {
@@ -67,7 +73,7 @@ export function lowerDirectory(
       pointer: "/x-undocumented",
     }),
   };
-  return { value: model, problems, warnings };
+  return { value: model, problems, ignored, warnings };
 }
 
 function lowerEndpoint(

@@ -1,6 +1,7 @@
 import { fitsShape, wireShapeText } from "../../../templates/runtime/styles/shape-values.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { DiagnosticCode } from "../../diagnostics/table.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
 import { boundsOf, schemaFormat, TEXT_FORMATS } from "../../model/formats.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -71,6 +72,18 @@ function leafType(schema: DirectorySchema): ParameterType | undefined {
 
 function isTexts(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.every((value) => typeof value === "string");
+}
+
+/** The contradictions that disappear with the default. */
+const ABOUT_DEFAULT: ReadonlySet<DiagnosticCode> = new Set([
+  "default-outside-bounds",
+  "default-outside-enum",
+  "default-wrong-type",
+]);
+
+/** Returns true if a parameter can be generated without its default. */
+export function isAboutDefault({ code }: Diagnostic): boolean {
+  return ABOUT_DEFAULT.has(code);
 }
 
 /** Reports contradictions in the schema of a parameter. */

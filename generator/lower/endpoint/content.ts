@@ -24,7 +24,8 @@ export function lowerContents(
     resolvedTypes(resolveReference<OpenApiSchema>(schemas, schema) ?? {});
   const contents = new Map<string, Content>();
   for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
-    const mediaType = concreteType(essenceOf(name));
+    // Generators of documents escape slashes where JSON needs no escape.
+    const mediaType = concreteType(essenceOf(name.replaceAll("\\", "")));
     if (contents.has(mediaType)) continue;
     const form = contentForm(mediaType);
     contents.set(mediaType, {

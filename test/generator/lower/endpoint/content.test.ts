@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { lowerContents } from "../../../../generator/lower/endpoint/content.js";
+
+it.each([
+  ["application/json", "application/json", "json"],
+  [String.raw`application\/json`, "application/json", "json"],
+  ["*/*", "application/json", "json"],
+  ["text/*", "text/plain", "text"],
+  ["image/*", "application/octet-stream", "binary"],
+  ["Text/CSV; header=present", "Text/CSV; header=present", "text"],
+])("reads the media type %s", (written, contentType, form) => {
+  expect(lowerContents({ [written]: {} })).toMatchObject([{ contentType, form }]);
+});

@@ -8,6 +8,7 @@ import type { DirectoryModel } from "../model/spec-model.js";
 import { flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
+import { canEqual } from "./property-schema.js";
 import type { Samples } from "./sample.js";
 
 /** A collection of a directory, with the schema of its items. */
@@ -139,7 +140,8 @@ function pagingOf({ parameters }: EndpointOperation): StubPaging {
 const SEARCH_PARAMETER = /^(?:q|query|search|term|text)$/i;
 
 /**
- * The parameters that filter rows. Parameters without a property of the same name filter nothing.
+ * The parameters that filter rows. Parameters without a property of the same name and type filter
+ * nothing.
  */
 function filtersOf(
   { path, parameters }: EndpointOperation,
@@ -148,17 +150,19 @@ function filtersOf(
   paging: readonly string[],
 ): readonly StubFilter[] {
   const { properties = {} } = flatten(item, schemas);
-  return parameters.flatMap(({ name, wireName, in: location }): readonly StubFilter[] => {
+  return parameters.flatMap(({ name, wireName, type, in: location }): readonly StubFilter[] => {
     if (paging.includes(name) || (location !== "query" && location !== "path")) return [];
-    if (Object.hasOwn(properties, wireName))
-      return [{ parameter: name, match: "equal", properties: [wireName] }];
     // The variable at the end of a path identifies an item, whatever its name.
-    if (key !== undefined && location === "path" && path.endsWith(`{${wireName}}`))
-      return [{ parameter: name, match: "equal", properties: [key] }];
+    const isLast = location === "path" && path.endsWith(`{${wireName}}`);
+    const property = [wireName, ...(isLast && key !== undefined ? [key] : [])].find(
+      (each) => Object.hasOwn(properties, each) && canEqual(type, properties[each] ?? {}, schemas),
+    );
+    if (property !== undefined)
+      return [{ parameter: name, match: "equal", properties: [property] }];
     if (!SEARCH_PARAMETER.test(wireName)) return [];
     const texts = Object.entries(properties)
       .filter(([, schema]) => flatten(schema, schemas).type === "string")
-      .map(([property]) => property);
+      .map(([text]) => text);
     return [{ parameter: name, match: "part", properties: texts }];
   });
 }

@@ -32,7 +32,17 @@ export async function problemsOf(
   if (type === undefined) return [`the media type ${mediaType} instead of ${types.join(", ")}`];
   const media = below(given, document, "content", type);
   if (!("schema" in media.value) || !mediaType.includes("json")) return [];
-  return check(below(media, document, "schema").pointer, JSON.parse(text));
+  const parsed = parseJson(text);
+  if (!parsed) return [`no JSON: ${text.slice(0, 80)}`];
+  return check(below(media, document, "schema").pointer, parsed.value);
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Operations that describe only errors can answer with nothing else. */

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+import type { ParameterType } from "../../../generator/model/parameter.js";
+import { canEqual } from "../../../generator/stub/property-schema.js";
+
+const text: ParameterType = { kind: "string" };
+const number: ParameterType = { kind: "integer", enforcerange: true };
+const list: ParameterType = {
+  kind: "schema",
+  schema: {},
+  shape: { items: { types: ["integer", "null"] } },
+  isExact: true,
+};
+const values: ParameterType = {
+  kind: "schema",
+  schema: {},
+  shape: { values: [true] },
+  isExact: true,
+};
+
+const schemas = {
+  Id: { type: "integer" },
+  Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
+} satisfies Record<string, DirectorySchema>;
+
+it.each<[string, ParameterType, DirectorySchema, boolean]>([
+  ["a text with a text", text, { type: "string" }, true],
+  ["a text with an integer", text, { $ref: "#/components/schemas/Id" }, false],
+  ["an integer with a number", number, { type: "number" }, true],
+  ["an integer with a text", number, { type: "string" }, false],
+  ["a text with a value that can be null", text, { type: ["string", "null"] }, true],
+  ["a text with one of the values", text, { enum: ["a", 1] }, true],
+  ["a text with numbers", text, { enum: [1, 2] }, false],
+  ["a text with a constant", text, { const: "a" }, true],
+  ["a text with items", text, { type: "array", items: { type: "string" } }, true],
+  ["a text with an alternative", text, { oneOf: [{ type: "object" }, { type: "string" }] }, true],
+  ["a text with an object", text, { type: "object" }, false],
+  ["a text with an object without a type", text, { properties: {} }, false],
+  ["a text with any value", text, {}, true],
+  ["a text with lists of lists", text, { $ref: "#/components/schemas/Tree" }, false],
+  ["a list of integers with an integer", list, { type: "integer" }, true],
+  ["a list of integers with a text", list, { type: "string" }, false],
+  ["single values with values of their type", values, { type: "boolean" }, true],
+  ["single values with values of another type", values, { type: "string" }, false],
+])("compares %s", (_, parameter, property, expected) => {
+  expect(canEqual(parameter, property, schemas)).toBe(expected);
+});

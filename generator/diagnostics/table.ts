@@ -114,7 +114,8 @@ export const diagnosticTable = {
     "handle it in your code if you need it, or accept this warning",
   ),
   "credentials-not-generated": warning(
-    () => "the generated code adds no credentials",
+    ({ name }: Named) =>
+      `the generated code adds no credentials for the security scheme ${show(name)}`,
     "add them where your code sends the request",
   ),
 

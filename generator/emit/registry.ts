@@ -1,3 +1,4 @@
+import { credentials } from "./requests/credentials.js";
 import { catalogueHandlers, directoryHandlers } from "./targets/handlers.js";
 import { catalogueIndex, directoryIndex } from "./targets/index-files.js";
 import { catalogueStubs } from "./targets/catalogue-stubs.js";
@@ -67,6 +68,7 @@ export const directoryTargets: readonly DirectoryTarget[] = [
   stubs,
   stubDataSchemas,
   payloads,
+  credentials,
   directoryHandlers,
   directoryIndex,
 ];

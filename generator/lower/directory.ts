@@ -14,6 +14,7 @@ import { keyedOperations } from "./endpoint/method.js";
 import type { KeyedOperation } from "./endpoint/method.js";
 import { lowerRequestBody } from "./endpoint/request-body.js";
 import { lowerResponses } from "./endpoint/responses.js";
+import { lowerSecurity, lowerSecuritySchemes } from "./endpoint/security.js";
 import { gapsOf } from "./gaps.js";
 import { isAboutDefault } from "./parameters/type.js";
 
@@ -67,6 +68,7 @@ export function lowerDirectory(
     title: document.value.info.title,
     dialect: { kind: dialect },
     operations,
+    securitySchemes: lowerSecuritySchemes(document, operations),
     schemas,
     gaps: gapsOf(document.value["x-undocumented"], {
       file: document.file,
@@ -89,6 +91,7 @@ function lowerEndpoint(
   const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
   if (!parameters.value || !body.value) return { value: undefined, diagnostics };
   const { "x-version-property": versionProperty } = operation;
+  const security = lowerSecurity(document, operation);
   const summary = operation.summary ?? operation.description;
   const value: EndpointOperation = {
     kind: "endpoint",
@@ -101,6 +104,7 @@ function lowerEndpoint(
     parameters: parameters.value,
     ...body.value,
     responses: lowerResponses(document, operation, method, pointer),
+    ...(security && { security }),
     ...(versionProperty !== undefined && { versionProperty }),
   };
   return { value, diagnostics };

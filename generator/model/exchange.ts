@@ -82,3 +82,25 @@ export function payloadSchema(responses: readonly EndpointResponse[]): Directory
 export function statusCode(status: string): number {
   return status === "default" ? 200 : Number(status.replace(/XX$/i, "00"));
 }
+
+/** A security scheme that senders add credentials for: alternatives by `kind`. */
+export type CredentialScheme = (
+  | {
+      readonly kind: "apiKey";
+      readonly in: "query" | "header" | "cookie";
+      /** The name of the query parameter, header or cookie. */
+      readonly wireName: string;
+    }
+  | { readonly kind: "basic" }
+  | { readonly kind: "bearer" }
+) & {
+  /** The name in the document. */
+  readonly name: string;
+  readonly description?: string;
+};
+
+/**
+ * The names of schemes that are required together. Of several requirements, one is enough (OpenAPI
+ * 3.1, Security Requirement Object).
+ */
+export type SchemeNames = readonly string[];

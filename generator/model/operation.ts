@@ -1,5 +1,5 @@
 import type { EndpointParameter, Origin, Parameter, TemplatedParameter } from "./parameter.js";
-import type { EndpointResponse, RequestBody } from "./exchange.js";
+import type { EndpointResponse, RequestBody, SchemeNames } from "./exchange.js";
 import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import type { ModuleSelection } from "./selection.js";
@@ -73,6 +73,8 @@ export interface EndpointOperation {
   readonly body?: RequestBody;
   /** In the order of the document. */
   readonly responses: readonly EndpointResponse[];
+  /** The alternatives of schemes that requests need credentials for; absent if they need none. */
+  readonly security?: readonly SchemeNames[];
 }
 /** Patterns of operations. An operation matches if it has one of the ids, tags or paths. */
 export interface OperationPatterns {

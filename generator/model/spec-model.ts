@@ -3,6 +3,7 @@ import type { DirectorySchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { Members, Remarks } from "./remarks.js";
+import type { CredentialScheme } from "./exchange.js";
 
 /** A lowered spec: alternatives by `kind`. */
 export type SpecModel = CatalogueModel | DirectoryModel;
@@ -52,6 +53,8 @@ export interface DirectoryModel {
   readonly title: string;
   readonly dialect: Dialect;
   readonly operations: readonly EndpointOperation[];
+  /** The security schemes of its operations. */
+  readonly securitySchemes: readonly CredentialScheme[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;
   readonly gaps: readonly Gap[];

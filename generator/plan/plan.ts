@@ -255,6 +255,9 @@ function specNames(folder: string): SpecNames {
     createStub: `create${title}Stub`,
     data: `${title}StubData`,
     stubOptions: `${title}StubOptions`,
+    credentials: `${title}Credentials`,
+    security: `${lowerFirst(title)}Security`,
+    bindCredentials: `${lowerFirst(title)}Credentials`,
     api: `${lowerFirst(title)}Api`,
   };
 }

@@ -21,6 +21,12 @@ export interface SpecNames {
   /** The type of a stub's data. */
   readonly data: string;
   readonly stubOptions: string;
+  /** The type of a directory's credentials. */
+  readonly credentials: string;
+  /** The constant of a directory's security schemes. */
+  readonly security: string;
+  /** The function that binds credentials to the schemes. */
+  readonly bindCredentials: string;
   /** The constant of the spec's operations for the runtime. */
   readonly api: string;
 }

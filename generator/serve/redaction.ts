@@ -1,4 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { CredentialScheme } from "../model/exchange.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 
 /** Replaces a value that only the server may know. */
@@ -11,8 +12,8 @@ export type IsSecret = (name: string) => boolean;
 const SECRET_NAME = /token|passw|secret|authorization|apikey|api_key|sessionid|^retype$|^otp$/i;
 
 /**
- * Returns the secret parameters of some specs: those that are marked as sensitive, and those with a
- * secret name.
+ * Returns the secret parameters of some specs: those that are marked as sensitive, the API keys of
+ * directories, and those with a secret name.
  */
 export function secretsOf(specs: readonly ServedSpec[]): IsSecret {
   const marked = new Set(specs.flatMap(markedNames));
@@ -26,7 +27,21 @@ function markedNames(spec: ServedSpec): readonly string[] {
         markedIn(module.params).flatMap((name) => wireNames(module, name)),
       );
     case "directory":
-      return Object.values(spec.stub.endpoints).flatMap(({ params }) => markedIn(params));
+      return [
+        ...Object.values(spec.stub.endpoints).flatMap(({ params }) => markedIn(params)),
+        ...spec.model.securitySchemes.flatMap(namesOfKey),
+      ];
+  }
+}
+
+/** The name of an API key. Services have the names of headers in lower case. */
+function namesOfKey(scheme: CredentialScheme): readonly string[] {
+  switch (scheme.kind) {
+    case "apiKey":
+      return scheme.in === "header" ? [scheme.wireName.toLowerCase()] : [scheme.wireName];
+    case "basic":
+    case "bearer":
+      return [];
   }
 }
 

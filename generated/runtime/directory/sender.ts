@@ -1,6 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { EndpointRequest } from "./endpoint.js";
+import { withCredentials } from "../client/credentials.js";
+import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
 import { jsonOf } from "../client/read-response.js";
 import { fetched, fetchedBody } from "../client/senders.js";
 import type { FetchOptions } from "../client/senders.js";
@@ -13,7 +15,15 @@ export interface AnyEndpointRequest extends Pick<
   EndpointRequest<unknown, unknown>,
   "method" | "path" | "query" | "headers" | "url" | "content"
 > {
-  readonly endpoint?: { readonly accept?: readonly string[] } | undefined;
+  readonly endpoint?:
+    | { readonly accept?: readonly string[]; readonly security?: SecurityAlternatives }
+    | undefined;
+}
+
+/** Options of the senders of a directory. */
+export interface DirectorySenderOptions extends FetchOptions {
+  /** The credentials of requests that need some. Headers of the options override them. */
+  readonly credentials?: BoundCredentials | undefined;
 }
 
 /** Sends a request to a directory and returns the parsed response, with any HTTP client. */
@@ -40,7 +50,7 @@ export type PayloadOf<Request> = Request extends {
  */
 export function directorySender(
   base: string | URL,
-  options: FetchOptions = {},
+  options: DirectorySenderOptions = {},
 ): <Request extends AnyEndpointRequest>(
   request: Request,
   how?: { readonly signal?: AbortSignal | undefined },
@@ -59,11 +69,10 @@ async function sent(
   request: AnyEndpointRequest,
   base: string | URL,
   signal: AbortSignal | undefined,
-  options: FetchOptions,
+  options: DirectorySenderOptions,
 ): Promise<unknown> {
   const accept = request.endpoint?.accept;
-  const url = request.url(base);
-  const init = requestInit(request);
+  const { url, init } = addressedRequest(request, base, options);
   if (!accept) {
     const { response, body } = await fetched(url, init, signal, options);
     return jsonOf(response, body);
@@ -87,8 +96,26 @@ async function sent(
   return body;
 }
 
+/** The address and the parts of a request for `fetch`, with its credentials. */
+export function addressedRequest(
+  request: AnyEndpointRequest,
+  base: string | URL,
+  { credentials }: DirectorySenderOptions,
+): { readonly url: string; readonly init: RequestInit } {
+  const { url, headers } = withCredentials(
+    { url: request.url(base), headers: request.headers },
+    request.endpoint?.security,
+    credentials,
+  );
+  return { url, init: requestInit({ ...request, headers }) };
+}
+
 /** The parts of a request for `fetch`. A form brings its own media type, with a boundary. */
-export function requestInit({ method, headers, content }: AnyEndpointRequest): RequestInit {
+function requestInit({
+  method,
+  headers,
+  content,
+}: Pick<AnyEndpointRequest, "method" | "headers" | "content">): RequestInit {
   if (!content) return { method, headers };
   const { mediaType, body } = content;
   return body instanceof FormData

@@ -2,13 +2,12 @@ import { propertyOf } from "../../../templates/runtime/action-api/api-messages.j
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { Problem } from "../../diagnostics/problem.js";
-import { listOf, member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { directory as validateDirectory } from "../../spec/validators.js";
 import { shapeProblems, validateShape } from "../shape.js";
-import { unreadKeys } from "./feature-diagnostics.js";
+import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { directoryParts } from "./parts.js";
 import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
@@ -49,7 +48,7 @@ export function checkDirectory(document: Document): Staged<DirectoryCheck> {
     unsupported,
     unknown,
     warnings: [
-      ...credentialDiagnostics(document),
+      ...credentialWarnings(document),
       ...unknownTypeWarnings(document, parts),
       ...ignored,
     ],
@@ -117,14 +116,4 @@ function operationProblems(document: Document): readonly Problem[] {
     const at = document.locate(below(pointer, "operationId"));
     return again ? [{ pointer, diagnostic: diagnostic("duplicate-operation", { name }, at) }] : [];
   });
-}
-
-/** Reports security requirements once. They do not change the generated code. */
-function credentialDiagnostics(document: Document): readonly Diagnostic[] {
-  const { value } = document;
-  const items = Object.values(objectOf(member(objectOf(value), "paths")));
-  const holders = [value, ...items.map((item) => member(objectOf(item), "get"))];
-  return holders.some((holder) => listOf(member(objectOf(holder), "security")).length > 0)
-    ? [diagnostic("credentials-not-generated", {}, document.locate("/security"))]
-    : [];
 }

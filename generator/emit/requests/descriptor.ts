@@ -80,6 +80,7 @@ export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
     ),
     bodies: bodiesDescriptor(endpoint),
     accept: acceptedTypes(endpoint),
+    security: endpoint.security,
   });
 }
 

@@ -37,6 +37,7 @@ export function directoryIndex(spec: PlannedDirectory): readonly SourceFragment[
   return indexFile(names, model.source, [
     ...endpoints.map((endpoint) => endpoint.names.file),
     ...payloadFiles(spec),
+    ...(model.securitySchemes.length > 0 ? ["credentials"] : []),
     "handlers",
     "stub",
   ]);

@@ -29,11 +29,35 @@ export function keyOf({ path, params }: RecordedRequest): string {
   return JSON.stringify([path, sorted]);
 }
 
-/** The values of a request's secret parameters, which its response may repeat. */
+/** The values of a request's secret parameters, headers and cookies, which its response may repeat. */
 export function secretValues(request: ServiceRequest, isSecret: IsSecret): readonly string[] {
-  return [...plainParams(requestParameters(request))].flatMap(([name, value]) =>
-    typeof value === "string" && isSecret(name) ? [value] : [],
-  );
+  const { authorization = "", cookie = "", ...headers } = request.headers;
+  const pairs = [
+    ...plainParams(requestParameters(request)),
+    ...Object.entries(headers),
+    ...cookie.split(";").map((pair) => cookiePair(pair)),
+  ];
+  return [
+    ...authorizationSecrets(authorization),
+    ...pairs.flatMap(([name, value]) =>
+      typeof value === "string" && isSecret(name) ? [value] : [],
+    ),
+  ];
+}
+
+function cookiePair(text: string): readonly [name: string, value: string] {
+  const equals = text.indexOf("=");
+  return [text.slice(0, equals).trim(), text.slice(equals + 1).trim()];
+}
+
+/** The header's value, its credentials without the name of the scheme, and the password of Basic. */
+function authorizationSecrets(value: string): readonly string[] {
+  if (value === "") return [];
+  const space = value.indexOf(" ");
+  const credentials = value.slice(space + 1).trim();
+  if (value.slice(0, space).toLowerCase() !== "basic") return [value, credentials];
+  const decoded = Buffer.from(credentials, "base64").toString();
+  return [value, credentials, decoded, decoded.slice(decoded.indexOf(":") + 1)];
 }
 
 /** Formats a request for messages: `list=allpages&aplimit=5`. */

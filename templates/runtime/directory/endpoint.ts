@@ -8,6 +8,7 @@ import { serializationOf } from "../styles/serialization.js";
 import type { ParameterSerialization } from "../styles/serialization.js";
 import { unwritableReason } from "../styles/unwritable.js";
 import { writtenPairs, writtenText } from "../styles/write-parameter.js";
+import type { SecurityAlternatives } from "../client/credentials.js";
 import { percentEncoded } from "../wire/wire-text.js";
 
 /** The HTTP methods of operations. */
@@ -31,6 +32,8 @@ export interface EndpointDescriptor<
   readonly bodies?: readonly ContentDescriptor[];
   /** The media types that senders accept. Default: any JSON. */
   readonly accept?: readonly string[];
+  /** The schemes that requests need credentials for, as alternatives. Default: none. */
+  readonly security?: SecurityAlternatives;
   /** Types only; never set. */
   readonly "~types"?: {
     readonly params: Params;
@@ -58,6 +61,7 @@ export interface AnyEndpoint {
   readonly params: Readonly<Record<string, EndpointParamDescriptor>>;
   readonly bodies?: readonly ContentDescriptor[];
   readonly accept?: readonly string[];
+  readonly security?: SecurityAlternatives;
 }
 
 /** The method and the path template of an endpoint, such as `GET /alliances`: unique in a directory. */

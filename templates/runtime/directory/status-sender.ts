@@ -1,8 +1,7 @@
 import { fetchedBody } from "../client/senders.js";
-import type { FetchOptions } from "../client/senders.js";
 import { receivedBody } from "../content/received-body.js";
-import { requestInit } from "./sender.js";
-import type { AnyEndpointRequest } from "./sender.js";
+import { addressedRequest } from "./sender.js";
+import type { AnyEndpointRequest, DirectorySenderOptions } from "./sender.js";
 import type { StatusResponse } from "./status-response.js";
 
 /** The response to a request, from its endpoint: alternatives by `status`. */
@@ -23,7 +22,7 @@ export type ResponseTo<Request> = Request extends {
  */
 export function statusSender(
   base: string | URL,
-  options: FetchOptions = {},
+  options: DirectorySenderOptions = {},
 ): <Request extends AnyEndpointRequest>(
   request: Request,
   how?: { readonly signal?: AbortSignal | undefined },
@@ -32,13 +31,8 @@ export function statusSender(
     request: Request,
     how: { readonly signal?: AbortSignal | undefined } = {},
   ) => {
-    const { response, body } = await fetchedBody(
-      request.url(base),
-      requestInit(request),
-      how.signal,
-      options,
-      receivedBody,
-    );
+    const { url, init } = addressedRequest(request, base, options);
+    const { response, body } = await fetchedBody(url, init, how.signal, options, receivedBody);
     const { status, headers } = response;
     const found = { status, mediaType: body.mediaType, body: body.value, headers };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the types of responses; the validators check them

@@ -320,6 +320,7 @@ describe("specs that cannot be combined", () => {
     source: "d.json",
     title: "",
     operations: [],
+    securitySchemes: [],
     schemas: {},
     gaps: [],
   };

@@ -4,6 +4,10 @@ import {
   redactedBody,
 } from "../../../generator/serve/recording/response-secrets.js";
 import { redactedPairs, redactedUrl, secretsOf } from "../../../generator/serve/redaction.js";
+import { recordedRequestOf, secretValues } from "../../../generator/serve/recording/exchange.js";
+import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
+import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
+import { REPOSITORY } from "../support/places.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 
 const catalogue: ServedSpec = {
@@ -58,6 +62,61 @@ describe("what is secret in a request", () => {
     expect(redactedUrl("/api.php", isSecret)).toBe("/api.php");
     expect(redactedPairs("lgname=A&lgpassword=p+w", isSecret)).toBe("lgname=A&lgpassword=***");
     expect(redactedPairs("%zztoken=1", isSecret)).toBe("%zztoken=***");
+  });
+});
+
+describe("what is secret in a request to a directory", () => {
+  const [alliance] = readSpecs(["spec/alliance"], REPOSITORY).value ?? [];
+  if (alliance?.kind !== "directory") throw new Error("There is no directory.");
+  const directory: ServedSpec = {
+    ...alliance,
+    model: {
+      ...alliance.model,
+      securitySchemes: [
+        { kind: "apiKey", name: "first", in: "header", wireName: "X-Pets-Id" },
+        { kind: "apiKey", name: "second", in: "query", wireName: "petsId" },
+        { kind: "apiKey", name: "third", in: "cookie", wireName: "pets_sid" },
+        { kind: "basic", name: "fourth" },
+      ],
+    },
+  };
+  const isKey = secretsOf([directory]);
+  const CANARIES = ["canary-header", "canary-query", "canary-cookie", "canary-password"];
+  const basic = Buffer.from("user:canary-password").toString("base64");
+  const request: ServiceRequest = {
+    method: "GET",
+    url: "/alliances?size=2&petsId=canary-query",
+    headers: {
+      "x-pets-id": "canary-header",
+      cookie: "theme=dark; pets_sid=canary-cookie",
+      authorization: `Basic ${basic}`,
+      "x-other": "no secret at all",
+    },
+    body: "",
+  };
+
+  it("is the API key in each location, by its name in the document", () => {
+    expect(["x-pets-id", "petsId", "pets_sid"].filter(isKey)).toHaveLength(3);
+    expect(["first", "size", "theme", "x-other"].filter(isKey)).toEqual([]);
+    expect(secretsOf([alliance])("petsId")).toBe(false);
+  });
+
+  it("is not in addresses and recordings", () => {
+    expect(redactedUrl(request.url, isKey)).toBe("/alliances?size=2&petsId=***");
+    expect(recordedRequestOf(request, isKey)).toEqual({
+      path: "/alliances",
+      params: { size: "2", petsId: "***" },
+    });
+  });
+
+  it("is not in a response that repeats it", () => {
+    const secrets = secretValues(request, isKey);
+    const echo = JSON.stringify({ echo: [...CANARIES, basic, "no secret at all", "dark"] });
+    expect(redactedBody(echo, secrets)).toBe(
+      '{"echo":["***","***","***","***","***","no secret at all","dark"]}',
+    );
+    const bearer = { ...request, headers: { authorization: "Bearer canary-token" } };
+    expect(redactedBody('"canary-token"', secretValues(bearer, isKey))).toBe('"***"');
   });
 });
 

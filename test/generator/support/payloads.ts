@@ -19,6 +19,7 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
     title: "Schemas",
     dialect: { kind: "plain" },
     operations: [],
+    securitySchemes: [],
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]): [string, DirectorySchema] => [
         name,

@@ -198,7 +198,7 @@ describe("a directory as a whole", () => {
   it("warns once of credentials, wherever they are asked for", () => {
     const security = [{ key: [] }];
     expect(findings(directory({ security }, { security }))).toEqual([
-      "credentials-not-generated: the generated code adds no credentials",
+      'credentials-not-generated: the generated code adds no credentials for the security scheme "key"',
     ]);
   });
 

@@ -1,0 +1,150 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** A security scheme of a directory: alternatives by `kind`. */
+export type SecurityScheme =
+  | {
+      readonly kind: "apiKey";
+      readonly in: "query" | "header" | "cookie";
+      /** The name of the query parameter, header or cookie. */
+      readonly name: string;
+    }
+  | { readonly kind: "basic" }
+  | { readonly kind: "bearer" };
+
+/** The credentials of HTTP's Basic scheme (RFC 7617). */
+export interface UsernameAndPassword {
+  /** Without a colon. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The scheme of credentials of a type. */
+type SchemeOf<Credential> = Credential extends UsernameAndPassword
+  ? { readonly kind: "basic" }
+  : Exclude<SecurityScheme, { readonly kind: "basic" }>;
+
+/** One scheme for each member of `Credentials`. */
+export type SecuritySchemes<Credentials extends object> = {
+  readonly [Name in keyof Credentials]-?: SchemeOf<Exclude<Credentials[Name], undefined>>;
+};
+
+/** The names of the schemes that a request needs, as alternatives. */
+export type SecurityAlternatives = readonly (readonly string[])[];
+
+/** The parts of a request that hold its credentials. */
+export interface CredentialParts {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly cookies: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * Returns the credentials of a request. A function does not show them when it is logged or
+ * converted to JSON.
+ */
+export type BoundCredentials = (security: SecurityAlternatives) => CredentialParts;
+
+/**
+ * Binds credentials to the schemes of a directory. A request gets those of the first alternative
+ * that has all of its credentials, and none if no alternative has.
+ *
+ * @throws {RangeError} if a username contains a colon, or a header cannot hold the credentials
+ */
+export function bindCredentials<Credentials extends object>(
+  schemes: SecuritySchemes<Credentials>,
+  given: Credentials,
+): BoundCredentials {
+  const parts = new Map<string, CredentialParts>();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member of the mapped type is a scheme
+  const known = new Map(Object.entries(schemes as Readonly<Record<string, SecurityScheme>>));
+  for (const [name, credential] of Object.entries(given)) {
+    const scheme = known.get(name);
+    if (!scheme || !isCredential(credential)) continue;
+    const found = partsOf(scheme, credential);
+    // The error of the platform would show the value.
+    if (!Object.values(found.headers).every((value) => HEADER_TEXT.test(value)))
+      throw new RangeError(`A header cannot hold the credentials of ${JSON.stringify(name)}.`);
+    parts.set(name, found);
+  }
+  return (security) => {
+    const needed = security.filter((names) => names.length > 0);
+    const names = needed.find((each) => each.every((name) => parts.has(name))) ?? [];
+    const found = names.flatMap((name) => parts.get(name) ?? []);
+    return {
+      headers: Object.assign({}, ...found.map(({ headers }) => headers)),
+      query: found.flatMap(({ query }) => query),
+      cookies: found.flatMap(({ cookies }) => cookies),
+    };
+  };
+}
+
+/** RFC 9110, 5.5. */
+const HEADER_TEXT = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
+
+function isCredential(value: unknown): value is string | UsernameAndPassword {
+  return typeof value === "string" || (typeof value === "object" && value !== null);
+}
+
+const NO_PARTS: CredentialParts = { headers: {}, query: [], cookies: [] };
+
+function partsOf(
+  scheme: SecurityScheme,
+  credential: string | UsernameAndPassword,
+): CredentialParts {
+  if (typeof credential !== "string")
+    return { ...NO_PARTS, headers: { authorization: `Basic ${basicText(credential)}` } };
+  switch (scheme.kind) {
+    case "apiKey":
+      return keyParts(scheme, credential);
+    case "basic":
+    case "bearer":
+      return { ...NO_PARTS, headers: { authorization: `Bearer ${credential}` } };
+  }
+}
+
+function keyParts(
+  { in: location, name }: Extract<SecurityScheme, { kind: "apiKey" }>,
+  key: string,
+): CredentialParts {
+  switch (location) {
+    case "header":
+      return { ...NO_PARTS, headers: { [name.toLowerCase()]: key } };
+    case "query":
+      return { ...NO_PARTS, query: [[name, key]] };
+    case "cookie":
+      return { ...NO_PARTS, cookies: [[name, key]] };
+  }
+}
+
+/** RFC 7617, 2.1: the text is encoded as UTF-8, then as Base64. */
+function basicText({ username, password }: UsernameAndPassword): string {
+  if (username.includes(":")) throw new RangeError("A username must not contain a colon.");
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/** RFC 6265, 4.1.1: the characters that the value of a cookie may not hold are percent-encoded. */
+function cookieText(value: string): string {
+  return value.replaceAll(/[^!#-+\--:<-[\]-~]/gu, encodeURIComponent);
+}
+
+/** Adds credentials to a request. */
+export function withCredentials(
+  request: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+  security: SecurityAlternatives | undefined,
+  credentials: BoundCredentials | undefined,
+): typeof request {
+  if (!security || !credentials) return request;
+  const { headers, query, cookies } = credentials(security);
+  const pairs = query.map((pair) => pair.map(encodeURIComponent).join("="));
+  const own = request.headers["cookie"];
+  const cookie = [
+    ...(own === undefined ? [] : [own]),
+    ...cookies.map(([name, value]) => `${name}=${cookieText(value)}`),
+  ].join("; ");
+  const separator = request.url.includes("?") ? "&" : "?";
+  return {
+    url: pairs.length === 0 ? request.url : request.url + separator + pairs.join("&"),
+    headers: { ...request.headers, ...headers, ...(cookie !== "" && { cookie }) },
+  };
+}

@@ -1,0 +1,117 @@
+import { StructureKind } from "../../ts-morph.js";
+import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from "ts-morph";
+import type { CredentialScheme } from "../../model/exchange.js";
+import type { PlannedDirectory, SpecNames } from "../../plan/planned.js";
+import { objectConstant, property } from "./statement.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import type { LiteralObject } from "../../typescript/literal.js";
+import { generic, named } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
+
+/** The security schemes of a directory and the type of their credentials. */
+export function credentials({ names, model }: PlannedDirectory): readonly SourceFragment[] {
+  const { securitySchemes: schemes } = model;
+  if (schemes.length === 0) return [];
+  const hasBasic = schemes.some(({ kind }) => kind === "basic");
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/credentials.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types(
+          "runtime/client/credentials",
+          ...(hasBasic ? ["UsernameAndPassword"] : []),
+          "BoundCredentials",
+          "SecuritySchemes",
+        ),
+        values("runtime/client/credentials", "bindCredentials"),
+      ],
+      statements: [
+        credentialsInterface(names, schemes),
+        objectConstant(
+          names.security,
+          generic("SecuritySchemes", named(names.credentials)),
+          Object.fromEntries(schemes.map((scheme) => [scheme.name, schemeLiteral(scheme)])),
+          docComment(["The security schemes."]),
+        ),
+        bindFunction(names),
+      ],
+    },
+  ];
+}
+
+function credentialsInterface(
+  { credentials: name }: SpecNames,
+  schemes: readonly CredentialScheme[],
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name,
+    docs: docComment(["The credentials for the security schemes, by name."]),
+    properties: schemes.map((scheme) =>
+      property(
+        scheme.name,
+        credentialType(scheme),
+        true,
+        docComment([
+          ...(scheme.description === undefined ? [] : [scheme.description, ""]),
+          credentialText(scheme),
+        ]),
+      ),
+    ),
+  };
+}
+
+function credentialType({ kind }: CredentialScheme): TypeExpression {
+  switch (kind) {
+    case "basic":
+      return named("UsernameAndPassword");
+    case "apiKey":
+    case "bearer":
+      return named("string");
+  }
+}
+
+function credentialText(scheme: CredentialScheme): string {
+  switch (scheme.kind) {
+    case "apiKey":
+      return `The API key, which is sent in the ${LOCATIONS[scheme.in]} \`${scheme.wireName}\`.`;
+    case "basic":
+      return "The username and password.";
+    case "bearer":
+      return "The bearer token.";
+  }
+}
+
+const LOCATIONS = { query: "query parameter", header: "header", cookie: "cookie" } as const;
+
+function schemeLiteral(scheme: CredentialScheme): LiteralObject {
+  switch (scheme.kind) {
+    case "apiKey":
+      return { kind: scheme.kind, in: scheme.in, name: scheme.wireName };
+    case "basic":
+    case "bearer":
+      return { kind: scheme.kind };
+  }
+}
+
+function bindFunction({
+  credentials: type,
+  security,
+  bindCredentials,
+}: SpecNames): FunctionDeclarationStructure {
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: bindCredentials,
+    docs: docComment(["Binds credentials to the security schemes, for the option of a sender."]),
+    parameters: [{ name: "credentials", type }],
+    returnType: "BoundCredentials",
+    statements: [`return bindCredentials(${security}, credentials);`],
+  };
+}

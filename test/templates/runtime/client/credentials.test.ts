@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { bindCredentials } from "../../../../templates/runtime/client/credentials.js";
+import type {
+  UsernameAndPassword,
+  SecuritySchemes,
+} from "../../../../templates/runtime/client/credentials.js";
+import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
+import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
+import { directorySender } from "../../../../templates/runtime/directory/sender.js";
+import { statusSender } from "../../../../templates/runtime/directory/status-sender.js";
+
+interface PetsCredentials {
+  readonly header?: string;
+  readonly query?: string;
+  readonly cookie?: string;
+  readonly login?: UsernameAndPassword;
+  readonly token?: string;
+}
+
+const schemes: SecuritySchemes<PetsCredentials> = {
+  header: { kind: "apiKey", in: "header", name: "X-Key" },
+  query: { kind: "apiKey", in: "query", name: "the key" },
+  cookie: { kind: "apiKey", in: "cookie", name: "sid" },
+  login: { kind: "basic" },
+  token: { kind: "bearer" },
+};
+
+/** The request that a server gets. */
+async function sent(
+  security: AnyEndpoint["security"],
+  given: PetsCredentials,
+  params: object = {},
+): Promise<Request> {
+  const endpoint: AnyEndpoint = {
+    operationId: "listPets",
+    method: "GET",
+    path: "/pets",
+    params: { session: { type: "string", in: "cookie" } },
+    ...(security && { security }),
+  };
+  const requests: Request[] = [];
+  const options = {
+    credentials: bindCredentials(schemes, given),
+    fetch: async (request: Request) => {
+      requests.push(request);
+      return Promise.resolve(Response.json([]));
+    },
+  };
+  const request = endpointRequest<AnyEndpoint, object>(endpoint, params);
+  await directorySender("https://pets.example", options)(request);
+  await statusSender("https://pets.example", options)(request);
+  const [first, second] = requests;
+  if (!first || !second) throw new Error("A request was not sent.");
+  expect([...second.headers]).toEqual(
+    [...first.headers].filter(([name]) => name !== "accept" || second.headers.has(name)),
+  );
+  expect(second.url).toBe(first.url);
+  return first;
+}
+
+/** The error of credentials. */
+function message(given: PetsCredentials): string {
+  try {
+    bindCredentials(schemes, given);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+describe("credentials of a directory", () => {
+  it("are sent where the scheme says", async () => {
+    const header = await sent([["header"]], { header: "a=b" });
+    expect(header.headers.get("x-key")).toBe("a=b");
+    const query = await sent([["query"]], { query: "a&b" }, { size: 2 });
+    expect(query.url).toBe("https://pets.example/pets?size=2&the%20key=a%26b");
+    const alone = await sent([["query"]], { query: "1" });
+    expect(alone.url).toBe("https://pets.example/pets?the%20key=1");
+    const cookie = await sent([["cookie"]], { cookie: "a; b==" }, { session: "s" });
+    expect(cookie.headers.get("cookie")).toBe("session=s; sid=a%3B%20b==");
+    const token = await sent([["token"]], { token: "abc" });
+    expect(token.headers.get("authorization")).toBe("Bearer abc");
+  });
+
+  it("of Basic are written as RFC 7617 has them, in UTF-8", async () => {
+    const usual = await sent([["login"]], {
+      login: { username: "Aladdin", password: "open sesame" },
+    });
+    expect(usual.headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
+    const pound = await sent([["login"]], { login: { username: "test", password: "123£" } });
+    expect(pound.headers.get("authorization")).toBe("Basic dGVzdDoxMjPCow==");
+  });
+
+  it("are those of the first alternative that can be met", async () => {
+    const both = await sent([["login"], ["header", "query"], ["token"]], {
+      header: "h",
+      query: "q",
+      token: "t",
+    });
+    expect(both.headers.get("x-key")).toBe("h");
+    expect(both.url).toBe("https://pets.example/pets?the%20key=q");
+    expect(both.headers.has("authorization")).toBe(false);
+    const partly = await sent([["header", "query"]], { header: "h" });
+    expect(partly.headers.has("x-key")).toBe(false);
+    const optional = await sent([[], ["token"]], { token: "t" });
+    expect(optional.headers.get("authorization")).toBe("Bearer t");
+  });
+
+  it("are not sent to operations that need none", async () => {
+    const { headers, url } = await sent(undefined, { header: "h", query: "q", token: "t" });
+    expect(headers.has("x-key") || headers.has("authorization")).toBe(false);
+    expect(url).toBe("https://pets.example/pets");
+  });
+
+  it("that cannot be written are refused without being shown", () => {
+    expect(message({ header: "canary\n" })).toBe(
+      'RangeError: A header cannot hold the credentials of "header".',
+    );
+    expect(message({ login: { username: "canary:", password: "canary" } })).toBe(
+      "RangeError: A username must not contain a colon.",
+    );
+  });
+
+  it("are not shown by an object that has them", () => {
+    const credentials = bindCredentials(schemes, { token: "canary" });
+    expect(JSON.stringify({ credentials }) + String(credentials)).not.toContain("canary");
+  });
+});

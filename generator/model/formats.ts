@@ -53,29 +53,32 @@ const RELATIVE = String.raw`(?:${AUTHORITY}|${ABSOLUTE_PATH}|${SEGMENT_WITHOUT_C
 
 /** The formats of text. Numbers of 64 bits may be text. */
 export const TEXT_FORMATS: ReadonlyMap<string, RegExp> = new Map([
-  ["date", whole(DATE)],
-  ["time", whole(`${CLOCK}${OFFSET}`)],
-  ["date-time", whole(`${DATE}[t ]${CLOCK}${OFFSET}`)],
+  ["date", new RegExp(`^${DATE}$`, "iu")],
+  ["time", new RegExp(`^${CLOCK}${OFFSET}$`, "iu")],
+  ["date-time", new RegExp(`^${DATE}[t ]${CLOCK}${OFFSET}$`, "iu")],
   [
     "duration",
-    whole(
-      String.raw`P(?!$)(?:(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?|\d+W)`,
+    new RegExp(
+      String.raw`^P(?!$)(?:(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?|\d+W)$`,
       "u",
     ),
   ],
-  ["uuid", whole("(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}")],
-  ["uri", whole(URI)],
-  ["uri-reference", whole(`(?:${URI}|${RELATIVE})`)],
-  ["email", whole(String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LABEL}`)],
-  ["hostname", whole(String.raw`(?=.{1,253}\.?$)${LABEL}(?:\.${LABEL})*\.?`)],
-  ["ipv4", whole(IPV4)],
-  ["ipv6", whole(`(?:${IPV6})`)],
-  ["json-pointer", whole(String.raw`(?:\/(?:[^~/]|~0|~1)*)*`)],
-  ["relative-json-pointer", whole(String.raw`(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)`)],
-  ["byte", whole("(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?")],
-  ["base64url", whole(String.raw`[\w-]*={0,2}`)],
-  ["int64", whole(String.raw`-?\d+`)],
-  ["uint64", whole(String.raw`\d+`)],
+  ["uuid", new RegExp("^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$", "iu")],
+  ["uri", new RegExp(`^${URI}$`, "iu")],
+  ["uri-reference", new RegExp(`^(?:${URI}|${RELATIVE})$`, "iu")],
+  ["email", new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LABEL}$`, "iu")],
+  ["hostname", new RegExp(String.raw`^(?=.{1,253}\.?$)${LABEL}(?:\.${LABEL})*\.?$`, "iu")],
+  ["ipv4", new RegExp(`^${IPV4}$`, "iu")],
+  ["ipv6", new RegExp(`^(?:${IPV6})$`, "iu")],
+  ["json-pointer", new RegExp(String.raw`^(?:\/(?:[^~/]|~0|~1)*)*$`, "iu")],
+  [
+    "relative-json-pointer",
+    new RegExp(String.raw`^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$`, "iu"),
+  ],
+  ["byte", new RegExp("^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$", "iu")],
+  ["base64url", new RegExp(String.raw`^[\w-]*={0,2}$`, "iu")],
+  ["int64", new RegExp(String.raw`^-?\d+$`, "iu")],
+  ["uint64", new RegExp(String.raw`^\d+$`, "iu")],
 ]);
 
 /**
@@ -147,8 +150,4 @@ export function isKnownFormat(format: string): boolean {
 /** Returns true if generated validators check values of a format. */
 export function isCheckedFormat(format: unknown): boolean {
   return typeof format === "string" && (TEXT_FORMATS.has(format) || INTEGER_FORMATS.has(format));
-}
-
-function whole(pattern: string, flags = "iu"): RegExp {
-  return new RegExp(`^${pattern}$`, flags);
 }

@@ -1,12 +1,12 @@
 import { nfc } from "../../templates/runtime/wire/normal-form.js";
 import type { EndpointOperation } from "../model/operation.js";
-import { fileOf, identifierOf, upperFirst } from "./identifier.js";
+import { BETWEEN_WORDS, fileOf, identifierOf, upperFirst } from "./identifier.js";
 
 /** The name of an operation without an id, or of one whose id cannot be used: `getTownsById`. */
 export function nameOfRoute({ method, path }: EndpointOperation): string {
   const words = path
     .replaceAll(/\{([^{}]*)\}/g, " by $1 ")
-    .split(/[^\p{ID_Continue}$]+/u)
+    .split(BETWEEN_WORDS)
     .filter((word) => word !== "");
   return [method.toLowerCase(), ...words.map(upperFirst)].join("");
 }

@@ -37,12 +37,18 @@ export function isReserved(identifier: string): boolean {
 const WORD = /^[A-Za-z_$][\w$]*$/;
 
 /**
+ * A character between words. Compilers know the letters beyond U+FFFF of different Unicode versions, so no
+ * identifier has them.
+ */
+export const BETWEEN_WORDS = /[^\p{ID_Continue}$]|[\u{10000}-\u{10FFFF}]/u;
+
+/**
  * Joins the words of a name to an identifier: `foo-bar` becomes `fooBar`. Empty if the name has no
  * letters.
  */
 export function identifierOf(name: string): string {
   if (WORD.test(name)) return name;
-  const words = name.split(/[^\p{ID_Continue}$]+/u).filter((word) => word !== "");
+  const words = name.split(BETWEEN_WORDS).filter((word) => word !== "");
   const joined = words.map((word, index) => (index === 0 ? word : upperFirst(word))).join("");
   return /^\p{ID_Start}|^[_$]/u.test(joined) || joined === "" ? joined : `_${joined}`;
 }

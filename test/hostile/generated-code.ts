@@ -32,12 +32,15 @@ const VALUES: ReadonlySet<Ts.SyntaxKind> = new Set([
 
 /** What generated code calls, all of it the runtime's. */
 const CALLED: ReadonlySet<string> = new Set([
+  "bindCredentials",
   "catalogueHandler",
   "catalogueStub",
   "directoryHandler",
   "directoryStub",
+  "encodedContent",
   "endpointRequest",
   "endpointValidator",
+  "jsonContent",
   "listPages",
   "moduleRequests",
   "namespaceCheckIn",
@@ -46,12 +49,15 @@ const CALLED: ReadonlySet<string> = new Set([
   "readEndpoint",
   "readModule",
   "requests",
+  "schemaRule",
+  "schemaValueCheck",
   "validator",
 ]);
 
 const TAGS: ReadonlySet<string> = new Set([
   "default",
   "deprecated",
+  "example",
   "on",
   "see an address",
   "since",
@@ -60,7 +66,7 @@ const TAGS: ReadonlySet<string> = new Set([
 
 /** What ajv's code calls. */
 const CALLED_BY_AJV =
-  /^(?:validate\d*|withinStack|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
+  /^(?:validate\d*|withinStack|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
 
 /** What in a generated file a generator of code from harmless texts would not have written; none as a rule. */
 export function strangersIn(path: string, text: string): readonly string[] {
@@ -139,6 +145,9 @@ function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
     return node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)
       ? []
       : [node];
+  // The media types of an operation's body.
+  if (ts.isPropertyAccessExpression(node))
+    return /^\w+Endpoint\.bodies$/.test(node.getText()) ? [] : [node];
   if (ts.isComputedPropertyName(node)) return ts.isStringLiteral(node.expression) ? [] : [node];
   if (!VALUES.has(node.kind)) return [node];
   const below: Ts.Node[] = [];

@@ -2,6 +2,7 @@ import type { SpecInput } from "../../generator/index.js";
 import { catalogue, directory, module, parameter, query } from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
 import { DESCRIPTION_PLACES } from "./description-places.js";
+import { DIRECTORY_PLACES } from "./directory-places.js";
 import { SELECTION_PLACES } from "./selection-places.js";
 import { PROTOCOL, input, keyed } from "./spec-inputs.js";
 import type { Place } from "./spec-inputs.js";
@@ -204,8 +205,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         { paths: keyed(text, { get: { operationId: "l", ...answer({ type: "string" }) } }) },
       ),
   ],
-  "directory.tags[]": [(text) => inOperation({}, { tags: [{ name: text, description: text }] })],
-  "directory.security[]": [(text) => inOperation({}, { security: [keyed(text, [text])] })],
   "directory.x-undocumented{key}": [
     (text) => inOperation({}, { "x-undocumented": keyed(text, GAP) }),
   ],
@@ -277,9 +276,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory#OpenApiOperation.summary": [(text) => inOperation({ summary: text })],
   "directory#OpenApiOperation.description": [(text) => inOperation({ description: text })],
   "directory#OpenApiOperation.tags[]": [(text) => inOperation({ tags: [text] })],
-  "directory#OpenApiOperation.security[]": [
-    (text) => inOperation({ security: [keyed(text, [text])] }),
-  ],
   "directory#OpenApiOperation.x-version-property": [
     (text) =>
       inOperation(
@@ -292,15 +288,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         },
         { "x-paramsmith-dialect": "spring-data-rest" },
       ),
-  ],
-  "directory#OpenApiOperation.responses{key}": [
-    (text) =>
-      inOperation({
-        responses: {
-          200: { description: "", content: { "application/json": { schema: { type: "string" } } } },
-          ...keyed(text, { description: "x" }),
-        },
-      }),
   ],
   "directory#Reference.$ref": [
     (text) => inOperation({ parameters: [{ $ref: text }] }),
@@ -387,9 +374,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
   "directory#OpenApiSchema.example": [
     (text) => inProperty({ type: "string", example: keyed(text, { $ref: text }) }),
-  ],
-  "directory#OpenApiSchema.examples[]": [
-    (text) => inProperty({ type: "string", examples: [text] }),
   ],
   "directory#OpenApiSchema.$ref": [
     (text) => inProperty({ $ref: text }),
@@ -532,6 +516,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "result#ResultScalar": [(text) => inField({ is: text })],
   "result#ResultEnum.enumOf": [(text) => inField({ is: { enumOf: text } })],
   ...DESCRIPTION_PLACES,
+  ...DIRECTORY_PLACES,
   ...SELECTION_PLACES,
   "site.$schema": [(text) => inSite({ $schema: text })],
   "site.generator": [(text) => inSite({ generator: text })],
@@ -577,6 +562,10 @@ function named(given: SpecInput, text: string): SpecInput {
   return { ...given, source: text, spec: { ...given.spec, file: text } };
 }
 
+function selecting(selection: Json): Json {
+  return { specs: [{ file: "wiki.json", ...selection }] };
+}
+
 /** Texts of a configuration, which are tried through the command. */
 export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config.$schema": (text) => ({ specs: [{ file: "wiki.json" }], $schema: text }),
@@ -592,6 +581,12 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
   "config#SpecEntry.dialect": (text) => ({ specs: [{ file: "wiki.json", dialect: text }] }),
+  "config#SpecEntry.include.operations[]": (text) => selecting({ include: { operations: [text] } }),
+  "config#SpecEntry.include.tags[]": (text) => selecting({ include: { tags: [text] } }),
+  "config#SpecEntry.include.paths[]": (text) => selecting({ include: { paths: [text] } }),
+  "config#SpecEntry.exclude.operations[]": (text) => selecting({ exclude: { operations: [text] } }),
+  "config#SpecEntry.exclude.tags[]": (text) => selecting({ exclude: { tags: [text] } }),
+  "config#SpecEntry.exclude.paths[]": (text) => selecting({ exclude: { paths: [text] } }),
   "config#SpecEntry.version": (text) => ({ specs: [{ file: "wiki.json", version: text }] }),
   "config#AcceptedEntry.id": (text) => ({
     specs: [{ file: "wiki.json" }],

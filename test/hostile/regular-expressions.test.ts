@@ -133,7 +133,25 @@ function isOneCharacter(element: AST.Element): boolean {
 const ONE_CHARACTER: ReadonlySet<string> = new Set(["Character", "CharacterClass", "CharacterSet"]);
 
 /** One way to read it each: everything in them has its length and its first character. */
-const REPEATED_GROUPS = new Set(["(?:%[0-9A-Fa-f]{2})+", String.raw`(?:[^"\\]|\\.)*`]);
+const REPEATED_GROUPS = new Set([
+  String.raw`(?:\/(?:allOf|anyOf|oneOf)\/\d+)*`,
+  "(?:%[0-9A-Fa-f]{2})+",
+  String.raw`(?:[^"\\]|\\.)*`,
+  // Of formats.
+  String.raw`(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})|[/?])*`,
+  String.raw`(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*`,
+  String.raw`(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+`,
+  String.raw`(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*`,
+  String.raw`(?:[a-z0-9\-._~!$&'()*+,;=@]|%[0-9a-f]{2})+`,
+  String.raw`(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*`,
+  String.raw`(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*`,
+  String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+`,
+  String.raw`(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*`,
+  "(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*",
+  "(?:[^~/]|~0|~1)*",
+  String.raw`(?:\/(?:[^~/]|~0|~1)*)*`,
+  "(?:[a-z0-9+/]{4})*",
+]);
 
 afterAll(() => vi.unstubAllGlobals());
 
@@ -183,6 +201,7 @@ describe("a regular expression of generator/ or templates/", () => {
     expect(nested.map((made) => made.getText())).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
     expect(found.flatMap(attacksOn)).toEqual([]);
-    expect(found.flatMap(repeatedGroups)).toEqual([]);
+    const groups = found.flatMap(repeatedGroups);
+    expect(groups.filter((group) => !REPEATED_GROUPS.has(group))).toEqual([]);
   });
 });

@@ -12,22 +12,15 @@ import type { Part } from "./parts.js";
 export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
   return parts.flatMap(({ type, value, pointer }) => {
     if (type !== "OpenApiSchema") return [];
-    const { pattern } = value;
-    const detail = typeof pattern === "string" ? patternProblem(pattern) : undefined;
     const names = Object.keys(objectOf(member(value, "properties")));
     return [
-      ...(detail === undefined
-        ? []
-        : [
-            problem(
-              diagnostic(
-                "schema-not-compilable",
-                { detail },
-                document.locate(below(pointer, "pattern")),
-              ),
-              pointer,
-            ),
-          ]),
+      ...patternsOf(value, pointer).flatMap(([pattern, at]) => {
+        const detail = patternProblem(pattern);
+        const found = { detail: detail ?? "" };
+        return detail === undefined
+          ? []
+          : [problem(diagnostic("schema-not-compilable", found, document.locate(at)), pointer)];
+      }),
       ...names.flatMap((name) => {
         const feature = unfitName(name);
         const at = below(pointer, "properties", name);
@@ -37,6 +30,19 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
       }),
     ];
   });
+}
+
+/** The regular expressions of a schema, with their JSON pointers. */
+function patternsOf(
+  value: Part["value"],
+  pointer: string,
+): readonly (readonly [pattern: string, pointer: string])[] {
+  const { pattern } = value;
+  const keys = Object.keys(objectOf(member(value, "patternProperties")));
+  return [
+    ...(typeof pattern === "string" ? [[pattern, below(pointer, "pattern")] as const] : []),
+    ...keys.map((key) => [key, below(pointer, "patternProperties", key)] as const),
+  ];
 }
 
 /** Reports each type that JSON Schema does not have once. The model has no such type. */
@@ -74,6 +80,7 @@ function unfitName(name: string): string | undefined {
 const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
 
 function patternProblem(pattern: string): string | undefined {
+  if (/\p{Surrogate}/u.test(pattern)) return "the pattern contains half a surrogate pair";
   try {
     return RegExp(pattern, "u") && undefined;
   } catch (error) {

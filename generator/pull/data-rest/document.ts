@@ -166,10 +166,7 @@ function propertySchema(
   { items, text }: ResourceDescription,
 ): UnknownObject {
   const { type, format, items: below, enum: values } = isObject(schema) ? schema : {};
-  const isDecimal =
-    type === "number" &&
-    /^\w+$/.test(name) &&
-    new RegExp(`"${name}"\\s*:\\s*-?\\d+\\.\\d`).test(text);
+  const isDecimal = type === "number" && decimalNames(text).has(name);
   const isNullable = items.some((item) => item[name] === null);
   return {
     ...(typeof type === "string" && { type: isNullable ? [type, "null"] : type }),
@@ -196,4 +193,10 @@ function objectOf(properties: UnknownObject, required: readonly string[]): Unkno
 
 function reference(name: string): UnknownObject {
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The names of members whose values JSON text writes with a decimal point. */
+function decimalNames(text: string): ReadonlySet<string> {
+  const members = text.matchAll(/"(?<name>\w+)"\s*:\s*-?\d+\.\d/g);
+  return new Set([...members].map(({ groups }) => groups?.["name"] ?? ""));
 }

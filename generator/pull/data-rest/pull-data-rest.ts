@@ -1,3 +1,4 @@
+import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
 import { addressPosition } from "../../client/address.js";
 import type { ClientOptions } from "../../client/client.js";
 import { sendGet } from "../../client/exchange.js";
@@ -34,7 +35,7 @@ class PullError extends Error {
  * @returns undefined without diagnostics if the server is none
  */
 export async function pullDataRest(options: ClientOptions): Promise<Staged<PulledDocument>> {
-  const base = options.address.href.replace(/\/+$/, "");
+  const base = withoutTrailing(options.address.href, "/");
   try {
     const root = await get(options, base === "" ? "/" : `${base}/`);
     const links = root.status === 200 ? linksIn(jsonObject(root.text)) : {};

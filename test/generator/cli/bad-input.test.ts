@@ -154,10 +154,13 @@ describe("bad input leaves the output as it was, and says what to do", () => {
 describe("each golden with an error leaves the output as it was, and gives its diagnostics", () => {
   const bad = goldens.filter(({ diagnosticsFile }) => textOf(diagnosticsFile).includes(" error["));
 
-  it.each(bad)("$name", ({ diagnosticsFile }) => {
+  it.each(bad)("$name", ({ input, diagnosticsFile }) => {
     const folder = dirname(diagnosticsFile);
     const before = snapshot(project);
-    const words = ["--spec", "spec.json", "--out", join(project, "out")];
+    const words = [
+      ...["--spec", input.spec.file, "--out", join(project, "out")],
+      ...(input.strict ? ["--strict"] : []),
+    ];
     const { code, err, out } = paramsmith(folder, "generate", ...words);
     // A protocol is named by its place in the package.
     const found = err.replaceAll(/^test\/golden\/[^/]+\//gm, "");

@@ -87,16 +87,25 @@ const CLOSING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Replaces the boolean schemas of a document, except those that close a list or an object, and removes
- * types that JSON Schema does not have.
+ * Replaces the boolean schemas of a document, except those that close a list or an object. Types that
+ * JSON Schema does not have are removed, and so are targets of references: all references lead to
+ * components.
  */
 export function withoutBooleans(schema: boolean | object): DirectorySchema {
   if (typeof schema === "boolean") return schema ? {} : { not: {} };
-  return mapParts(withKnownTypes(schema), (value, keyword) =>
+  return mapParts(withKnownTypes(withoutTargets(schema)), (value, keyword) =>
     isSchema(value) || (typeof value === "boolean" && !CLOSING.has(keyword))
       ? withoutBooleans(value)
       : value,
   );
+}
+
+/** Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`). */
+const TARGETS: ReadonlySet<string> = new Set(["$anchor", "$defs"]);
+
+/** Components are copies of what references lead to, so that an anchor would be ambiguous. */
+function withoutTargets(schema: object): object {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !TARGETS.has(keyword)));
 }
 
 const TYPES: ReadonlySet<unknown> = new Set([

@@ -71,6 +71,42 @@ describe("the answer of an operation", () => {
   });
 });
 
+describe("the schemas of a directory", () => {
+  it("have no anchors or definitions, to which no reference leads", () => {
+    const shop = {
+      type: "object",
+      properties: {
+        seller: { $ref: "#person" },
+        place: { $ref: "#/components/schemas/Shop/$defs/Place" },
+      },
+      $defs: {
+        Place: { type: "string" },
+        Person: { $anchor: "person", type: "string", minLength: 1 },
+      },
+    };
+    const responses = { 200: jsonOf({ $ref: "#/components/schemas/Shop" }) };
+    const { schemas } = directoryModel(
+      directory({ responses }, { components: { schemas: { Shop: shop } } }),
+    );
+    expect(schemas).toEqual({
+      Shop: {
+        type: "object",
+        properties: {
+          seller: { $ref: "#/components/schemas/ShopPerson" },
+          place: { $ref: "#/components/schemas/ShopPlace" },
+        },
+      },
+      ShopPerson: { type: "string", minLength: 1 },
+      ShopPlace: { type: "string" },
+    });
+  });
+
+  it("may have members with the names of these keywords", () => {
+    const named = { type: "object", properties: { $anchor: { type: "string" } } };
+    expect(payloadOf({ responses: { 200: jsonOf(named) } })).toEqual(named);
+  });
+});
+
 describe("the parameters of an operation", () => {
   it("are found behind references, their schemas too", () => {
     const components = {

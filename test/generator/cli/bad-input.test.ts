@@ -158,7 +158,10 @@ describe("each golden with an error leaves the output as it was, and gives its d
     const folder = dirname(diagnosticsFile);
     const before = snapshot(project);
     const words = [
-      ...["--spec", input.spec.file, "--out", join(project, "out")],
+      "--spec",
+      input.spec.file,
+      "--out",
+      join(project, "out"),
       ...(input.strict ? ["--strict"] : []),
     ];
     const { code, err, out } = paramsmith(folder, "generate", ...words);

@@ -66,7 +66,7 @@ const TAGS: ReadonlySet<string> = new Set([
 
 /** What ajv's code calls. */
 const CALLED_BY_AJV =
-  /^(?:validate\d*|withinStack|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
+  /^(?:validate\d*|withinStack|addError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
 
 /** What in a generated file a generator of code from harmless texts would not have written; none as a rule. */
 export function strangersIn(path: string, text: string): readonly string[] {

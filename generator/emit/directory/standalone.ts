@@ -19,7 +19,9 @@ const HELPERS: ReadonlySet<string> = new Set([
  * @param exported the names of the exported functions, each with the id or reference of its schema
  */
 export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
-  const code = withJoinedErrors(standaloneCode.default(ajv, { ...exported }));
+  const code = withJoinedErrors(
+    withAddedErrors(withoutSchemas(standaloneCode.default(ajv, { ...exported }))),
+  );
   return code.replaceAll(/require\("(?<path>[^"]+)"\)\.default/g, (_required, path: string) => {
     const helper: unknown = HELPERS.has(path) ? require(path) : undefined;
     if (typeof helper !== "object" || helper === null || !("default" in helper))
@@ -27,6 +29,18 @@ export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string,
     return `(${String(helper.default)})`;
   });
 }
+
+/** Removes the schemas that the code does not refer to. ajv's code contains all. */
+function withoutSchemas(code: string): string {
+  const uses = new Map<string, number>();
+  for (const [name] of code.matchAll(SCHEMA_NAME)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return code.replaceAll(SCHEMA, (declared, name: string) =>
+    uses.get(name) === 1 ? "" : declared,
+  );
+}
+
+const SCHEMA_NAME = /\bschema\d+\b/g;
+const SCHEMA = /^const (?<name>schema\d+) = \{.*\};\n/gm;
 
 /**
  * Adds the errors of another validator to a list in place. ajv copies the list each time, which takes
@@ -39,6 +53,22 @@ function withJoinedErrors(code: string): string {
   );
   return joined === code ? code : `${joined}\n${JOIN_ERRORS}`;
 }
+
+/** Adds an error to a list with a call. Most of ajv's code is the same lines for each error. */
+function withAddedErrors(code: string): string {
+  const added = code.replaceAll(ADDED_ERROR, "vErrors = addError(vErrors, $<object>);\nerrors++;");
+  return added === code ? code : `${added}\n${ADD_ERROR}`;
+}
+
+const ADDED_ERROR =
+  /const (?<error>err\d+) = (?<object>\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\k<error>\];\n\}\nelse \{\nvErrors\.push\(\k<error>\);\n\}\nerrors\+\+;/g;
+
+const ADD_ERROR = `function addError(errors, error) {
+if (errors === null) return [error];
+errors.push(error);
+return errors;
+}
+`;
 
 /** A validator makes a new list each time it is called, so its list can be added to. */
 const JOIN_ERRORS = `function joinErrors(errors, more) {
@@ -83,6 +113,13 @@ export function withReferences(code: string): string {
     return target;
   });
 }
+
+/** Functions with these names stay functions of the module that it does not export. */
+export function withoutExports(code: string, names: ReadonlySet<string>): string {
+  return code.replaceAll(EXPORTED, (line, name: string) => (names.has(name) ? "" : line));
+}
+
+const EXPORTED = /^export const (?<name>[\w$]+) = validate\d+;\n/gm;
 
 const EXPORTS = /^export const (?<name>[\w$]+) = (?<function>validate\d+);$/gm;
 

@@ -12,6 +12,7 @@ import { specHeader } from "../../typescript/header.js";
 import { typeText } from "../../typescript/type-expression.js";
 import { payloadFiles } from "../directory/payload-files.js";
 import { payloadTypes } from "../directory/payload-types.js";
+import { shareSchemas, sharedFunction } from "../directory/shared-schemas.js";
 import { typeSchema } from "../directory/type-schema.js";
 import {
   comparesItems,
@@ -110,7 +111,7 @@ async function validatorsFragment(
   const [
     { Ajv2020 },
     { addDiscriminator },
-    { referToExports, standaloneModule, withReferences, withStackLimit },
+    { referToExports, standaloneModule, withReferences, withStackLimit, withoutExports },
   ] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("../directory/discriminator-keyword.js"),
@@ -136,14 +137,21 @@ async function validatorsFragment(
   ajv.opts.unevaluated = all.some(({ schema }) => hasUnevaluated(schema));
   ajv.opts.dynamicRef = false;
   addDiscriminator(ajv);
-  referToExports(ajv, (name) => named.get(name)?.validate ?? "");
-  for (const { planned, schema } of all)
-    ajv.addSchema(validatorSchema(schema, model.schemas), planned.validate);
-  const code = withReferences(
-    standaloneModule(
-      ajv,
-      Object.fromEntries(all.map(({ planned: { validate } }) => [validate, validate])),
-    ),
+  referToExports(ajv, (name) => sharedFunction(name) ?? named.get(name)?.validate ?? "");
+  const separate = all.map(({ planned, schema }) => ({
+    name: planned.validate,
+    schema: validatorSchema(schema, model.schemas),
+  }));
+  // A shared function does not know what the schemas around it evaluated.
+  const { schemas, parts } = ajv.opts.unevaluated
+    ? { schemas: separate, parts: [] }
+    : shareSchemas(separate);
+  const compiled = [...schemas, ...parts];
+  for (const { name, schema } of compiled) ajv.addSchema(schema, name);
+  const exported = Object.fromEntries(compiled.map(({ name }) => [name, name]));
+  const code = withoutExports(
+    withReferences(standaloneModule(ajv, exported)),
+    new Set(parts.map(({ name }) => name)),
   );
   const whole = canGoDeep(all) ? withStackLimit(code) : code;
   const text = `${specHeader(model.source)}\n${escapeHiddenInLines(whole)}\n`;

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { FormDescriptor } from "./response-form.js";
-import type { TokenType, TokenTypeOf } from "./values.js";
+import type { IsToken, TokenType, TokenTypeOf } from "./values.js";
 import type { Violation } from "./violation.js";
 
 /** The number of values of a multi-valued parameter, and the value for all of them. */
@@ -159,7 +159,7 @@ type SingleDescriptor<Value> = [Value] extends [never]
           ? TimestampDescriptor
           : Blob extends Value
             ? TextDescriptor & { readonly type: "upload" }
-            : "~token" extends keyof Value
+            : IsToken<Value> extends true
               ? TextDescriptor & { readonly token: TokenTypeOf<Value> }
               : string extends Value
                 ? TextDescriptor | TitleDescriptor | UserDescriptor

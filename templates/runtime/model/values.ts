@@ -24,12 +24,20 @@ export type Token<Type extends TokenType = TokenType> = string & {
   readonly "~token"?: Type;
 };
 
+/** Whether values of a type are tokens. Objects with any members are none. */
+export type IsToken<Value> = string extends keyof Value
+  ? false
+  : "~token" extends keyof Value
+    ? true
+    : false;
+
 /** The type of a token; never for other types of values. */
-export type TokenTypeOf<Value> = "~token" extends keyof Value
-  ? Value extends { readonly "~token"?: infer Type }
-    ? Exclude<Type, undefined>
-    : never
-  : never;
+export type TokenTypeOf<Value> =
+  IsToken<Value> extends true
+    ? Value extends { readonly "~token"?: infer Type }
+      ? Exclude<Type, undefined>
+      : never
+    : never;
 
 /** The content of a file. A `File` has a name too. */
 export type FileContent = Blob | ArrayBuffer | Uint8Array;

@@ -6,7 +6,7 @@ import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { defineMember } from "../model/member.js";
 import { exists, expandedTemplates } from "../model/template.js";
-import type { ReadValue } from "../model/values.js";
+import type { IsToken, ReadValue } from "../model/values.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
 
@@ -32,7 +32,7 @@ type AlwaysRead<Params, Defaults> =
       [Name in keyof Params]-?: [Exclude<Params[Name], undefined>] extends [boolean]
         ? Name
         : // A request without its token is refused.
-          "~token" extends keyof Exclude<Params[Name], undefined>
+          IsToken<Exclude<Params[Name], undefined>> extends true
           ? Name
           : never;
     }[keyof Params];

@@ -13,10 +13,11 @@ import { boundedStringCheck } from "../runtime/rules/string.js";
 import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
 import type { EndpointInput } from "../runtime/styles/wire-request.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
-import type { FindReportAnswer, FindReportFilter, Where } from "./schemas.js";
+import type { FindReportAnswer, FindReportFilter, FindReportLabels, Where } from "./schemas.js";
 import {
   validateFindReportColours,
   validateFindReportFilter,
+  validateFindReportLabels,
   validateFindReportLimit,
   validateFindReportSince,
   validateFindReportXRequestID,
@@ -55,6 +56,7 @@ export interface FindReportParams {
    */
   readonly idHeader?: boolean;
   readonly other?: string;
+  readonly labels?: FindReportLabels;
 }
 
 /** The defaults of the parameters of `GET /pets/{id}/report.{format}`. */
@@ -123,6 +125,12 @@ export const findReportEndpoint: EndpointDescriptor<
     since: { type: "schema", shape: "string", schema: "FindReportSince", allowReserved: true },
     idHeader: { type: "schema", shape: "boolean", deprecated: true, wireName: "id", in: "header" },
     other: { type: "schema", shape: "string", schema: "FindReportXRequestID" },
+    labels: {
+      type: "schema",
+      shape: { members: {}, rest: "string" },
+      schema: "FindReportLabels",
+      style: "deepObject",
+    },
   },
 };
 
@@ -136,6 +144,7 @@ export function findReport<const P extends FindReportParams>(
 const validators = {
   FindReportColours: validateFindReportColours,
   FindReportFilter: validateFindReportFilter,
+  FindReportLabels: validateFindReportLabels,
   FindReportLimit: validateFindReportLimit,
   FindReportSince: validateFindReportSince,
   FindReportXRequestID: validateFindReportXRequestID,

@@ -12,6 +12,7 @@ import type { FindReportAnswer } from "./schemas.js";
 import {
   validateFindReportColours,
   validateFindReportFilter,
+  validateFindReportLabels,
   validateFindReportLimit,
   validateFindReportSince,
   validateFindReportXRequestID,
@@ -32,6 +33,7 @@ export const directoryParametersApi: DirectoryApi = {
   validators: {
     FindReportColours: validateFindReportColours,
     FindReportFilter: validateFindReportFilter,
+    FindReportLabels: validateFindReportLabels,
     FindReportLimit: validateFindReportLimit,
     FindReportSince: validateFindReportSince,
     FindReportXRequestID: validateFindReportXRequestID,

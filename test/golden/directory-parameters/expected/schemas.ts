@@ -13,3 +13,7 @@ export interface FindReportFilter {
   min?: number;
   status?: "a" | "b";
 }
+
+export interface FindReportLabels {
+  [k: string]: string;
+}

@@ -1,7 +1,7 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
 import type { PayloadValidator } from "../runtime/model/payload.js";
-import type { FindReportAnswer, FindReportFilter, Where } from "./schemas.js";
+import type { FindReportAnswer, FindReportFilter, FindReportLabels, Where } from "./schemas.js";
 
 /** Whether a value is a {@link Where}; after false, `errors` says why. */
 export declare const validateWhere: PayloadValidator<Where>;
@@ -23,3 +23,6 @@ export declare const validateFindReportColours: PayloadValidator<readonly ("a|b"
 
 /** Whether a value matches the schema of a parameter; after false, `errors` says why. */
 export declare const validateFindReportSince: PayloadValidator<string>;
+
+/** Whether a value is a {@link FindReportLabels}; after false, `errors` says why. */
+export declare const validateFindReportLabels: PayloadValidator<FindReportLabels>;

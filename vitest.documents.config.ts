@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ["test/documents/set-up.ts"],
     pool: "forks",
     maxWorkers: 2,
+    // The stubs and schemas of documents with 2,000 operations need more than Node's default.
+    execArgv: ["--max-old-space-size=8192"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -1,8 +1,11 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
+import type {
+  DirectoryStub,
+  DirectoryStubOptions,
+  StubDefinition,
+} from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
 import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";
@@ -86,6 +89,6 @@ const stub: StubDefinition = {
  * - `GET /alliances`: the `alliances`, in pages by `page`, `size`.
  * - `GET /alliances/search/findByName`: the `alliances`, those with the given `name`; nothing without one.
  */
-export function createAllianceStub(options?: AllianceStubOptions): ServiceHandler {
+export function createAllianceStub(options?: AllianceStubOptions): DirectoryStub {
   return directoryStub({ ...allianceApi, ...stub }, options);
 }

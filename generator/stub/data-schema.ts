@@ -1,7 +1,7 @@
 import { mapSubschemas, referencedSchema, subschemas } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import type { Collection } from "./operations.js";
+import type { Collection } from "./writes.js";
 
 /** The JSON Schema (2020-12, self-contained) of a stub's data: each collection as a list. */
 export function dataSchema(

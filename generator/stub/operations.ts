@@ -1,4 +1,5 @@
-import type { StubFilter, StubOperation } from "../../templates/runtime/directory/stub.js";
+import type { StubFilter } from "../../templates/runtime/directory/store.js";
+import type { StubOperation } from "../../templates/runtime/directory/stub.js";
 import type { StubPaging } from "../../templates/runtime/directory/page.js";
 import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
@@ -10,20 +11,8 @@ import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "./sample.js";
-
-/** A collection of a directory, with the schema of its items. */
-export interface Collection {
-  readonly name: string;
-  readonly item: DirectorySchema;
-  /** The property that identifies an item. */
-  readonly key?: string;
-}
-
-/** An operation with its implementation in a stub. */
-export interface PlannedStubOperation {
-  readonly operation: EndpointOperation;
-  readonly implementation: StubOperation;
-}
+import { writeOperation } from "./writes.js";
+import type { Collection, PlannedStubOperation } from "./writes.js";
 
 /** The plan of a directory's stub: its collections and its operations. */
 export interface StubPlan {
@@ -56,7 +45,19 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
     operation,
     implementation: lists[index] ?? otherImplementation(operation, schemas, samples, collectionOf),
   }));
-  return { collections, operations: implementations };
+  // Writing operations change the collections that other operations read.
+  const written = implementations.map((each) => ({
+    operation: each.operation,
+    implementation:
+      writeOperation(each.operation, {
+        schemas,
+        samples,
+        collections,
+        implementations,
+        filtersOf: (operation, collection) => filtersOf(operation, collection, schemas, []),
+      }) ?? each.implementation,
+  }));
+  return { collections, operations: written };
 }
 
 type CollectionOf = (item: DirectorySchema, name: string) => Collection;

@@ -225,7 +225,11 @@ function finished(
     case "content":
       return contentResponse(result, representations);
     case "empty":
-      return { status: result.status ?? representations.status ?? 204, headers: {}, body: "" };
+      return {
+        status: result.status ?? representations.status ?? 204,
+        headers: result.headers ?? {},
+        body: "",
+      };
     case "problem":
       return problemResponse(result.status, result.problem);
     case "response":

@@ -3,7 +3,7 @@ import { replaceHidden } from "../../text/hidden.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { dataSchema } from "../../stub/data-schema.js";
 import { stubPlan } from "../../stub/operations.js";
-import type { Collection } from "../../stub/operations.js";
+import type { Collection } from "../../stub/writes.js";
 import { samplesOf } from "../../stub/sample.js";
 import { errorsOf } from "../../spec/schema.js";
 

@@ -1,13 +1,13 @@
 import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
-import type { DirectoryDialect } from "../../../templates/runtime/directory/stub-dialect.js";
+import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema } from "../../model/exchange.js";
 import { referencesIn } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
-import { stubDialect } from "../../stub/data-rest.js";
+import { stubDialect } from "../../stub/data-rest/data-rest.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
 import { sampleNames } from "../../stub/sample-graph.js";
@@ -72,6 +72,10 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
   switch (implementation.kind) {
     case "list":
       return implementation.embedded ? [implementation.embedded] : [];
+    case "write":
+      return [implementation.reply, implementation.created].flatMap((reply) =>
+        reply && "sample" in reply ? [reply.sample] : [],
+      );
     case "sample":
       return [implementation.sample];
     case "text":

@@ -5,11 +5,13 @@ import type {
   StatementStructures,
   VariableStatementStructure,
 } from "ts-morph";
-import type { StubFilter, StubOperation } from "../../../templates/runtime/directory/stub.js";
+import type { StubFilter } from "../../../templates/runtime/directory/store.js";
+import type { WriteOperation } from "../../../templates/runtime/directory/stub-write.js";
+import type { StubOperation } from "../../../templates/runtime/directory/stub.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { itemName } from "../../stub/operations.js";
-import type { Collection } from "../../stub/operations.js";
+import type { Collection } from "../../stub/writes.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
@@ -30,9 +32,8 @@ export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
       path: `${names.folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/directory/stub", "DirectoryStubOptions", "StubDefinition"),
+        types("runtime/directory/stub", "DirectoryStub", "DirectoryStubOptions", "StubDefinition"),
         values("runtime/directory/stub", "directoryStub"),
-        types("runtime/http/service", "ServiceHandler"),
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
         ...(itemTypes.length > 0 ? [types(`${names.folder}/schemas`, ...new Set(itemTypes))] : []),
@@ -164,7 +165,7 @@ function createFunction(
       ...operations,
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
-    returnType: "ServiceHandler",
+    returnType: "DirectoryStub",
     statements: [`return directoryStub({ ...${names.api}, ...stub }, options);`],
   };
 }
@@ -186,6 +187,8 @@ function responseText(operation: StubOperation, parameters: readonly string[]): 
         parameters,
         operation.filters.map(parameterOf),
       )}.`;
+    case "write":
+      return writeText(operation, parameters);
     case "sample":
       return `a sample of the response, without stored data${unused(parameters, [])}.`;
     case "text":
@@ -194,6 +197,26 @@ function responseText(operation: StubOperation, parameters: readonly string[]): 
       return `no body${unused(parameters, [])}.`;
     case "none":
       return `status 501. ${operation.why}`;
+  }
+}
+
+/** Describes a change, and the members of bodies that are stored. */
+function writeText(
+  { change, collection, filters, members, created }: WriteOperation,
+  parameters: readonly string[],
+): string {
+  const kept = filters.map(filterText).join("");
+  const rest = unused(parameters, filters.map(parameterOf));
+  const stored = members.length > 0 ? ` with ${codes(members)} of the body` : "";
+  switch (change) {
+    case "create":
+      return `adds one of the ${codes([collection])}${stored}${rest}.`;
+    case "replace":
+      return `replaces one of the ${codes([collection])}${kept}${stored}${created ? ", or adds it" : ""}${rest}.`;
+    case "merge":
+      return `changes one of the ${codes([collection])}${kept}${stored}${rest}.`;
+    case "remove":
+      return `removes one of the ${codes([collection])}${kept}${rest}.`;
   }
 }
 

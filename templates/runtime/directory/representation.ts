@@ -8,6 +8,8 @@ import type { Issue } from "../model/issue.js";
 export interface JsonResult {
   readonly kind: "json";
   readonly text: string;
+  /** Default: that of the operation. */
+  readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,6 +26,7 @@ export interface EmptyResult {
   readonly kind: "empty";
   /** Default: that of the operation. */
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const JSON_ONLY: readonly string[] = ["application/json"];
@@ -59,10 +62,10 @@ export function tagger(): Representations["tagOf"] {
 export function negotiated(
   result: JsonResult,
   { method, headers }: ServiceRequest,
-  { types = JSON_ONLY, status = 200, tagOf }: Representations,
+  { types = JSON_ONLY, status: usual = 200, tagOf }: Representations,
   issues: readonly Issue[],
 ): ServiceResponse {
-  const { text, headers: more } = result;
+  const { text, status = usual, headers: more } = result;
   const offered = text.startsWith("{")
     ? types
     : types.filter((each) => each !== "application/hal+json");

@@ -1,5 +1,5 @@
 import { propertyOf } from "../action-api/api-messages.js";
-import type { DirectoryApi } from "./service.js";
+import type { DirectoryApi, DirectoryCall } from "./service.js";
 import { drawFrom } from "../sample/draw.js";
 import { isObject, writeJson } from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
@@ -28,8 +28,27 @@ export interface StubRow {
 
 /** The data of a directory. */
 export interface DirectoryStore {
-  /** The rows of a collection, in the order of lists; the same ones each time. */
+  /** The rows of a collection, in the order of lists; the same ones until they are changed. */
   readonly rows: (collection: string) => readonly StubRow[];
+  /** Another number after each change. */
+  readonly version: () => number;
+  /** The value of the next row that is added: the same one for each attempt until there is a row. */
+  readonly sample: (collection: string, attempt: number) => unknown;
+  readonly add: (collection: string, value: unknown) => StubRow;
+  /** Another row in the place of a row. */
+  readonly replace: (collection: string, row: StubRow, value: unknown) => StubRow;
+  readonly remove: (collection: string, row: StubRow) => void;
+  readonly snapshot: () => DirectorySnapshot;
+  readonly restore: (snapshot: DirectorySnapshot) => void;
+  readonly reset: () => void;
+}
+
+/** The data of a directory's stub at some time. It does not change. */
+export interface DirectorySnapshot {
+  /** The rows of the collections that were changed. */
+  readonly changed: ReadonlyMap<string, readonly StubRow[]>;
+  /** The number of rows that were added. */
+  readonly added: number;
 }
 
 /** Options for the data of a store. */
@@ -71,12 +90,54 @@ export function directoryStore(
       .map((value) => withoutMembers(value, collection.added))
       .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
   };
+  const original = (name: string): readonly StubRow[] => {
+    const rows = made.get(name) ?? make(name);
+    made.set(name, rows);
+    return rows;
+  };
+  const first: DirectorySnapshot = { changed: new Map(), added: 0 };
+  let now = first;
+  let version = 0;
+  const restore = (snapshot: DirectorySnapshot): void => {
+    now = snapshot;
+    version += 1;
+  };
+  const rowsOf = (name: string): readonly StubRow[] => now.changed.get(name) ?? original(name);
+  const change = (name: string, rows: readonly StubRow[], added = now.added): void =>
+    restore({ changed: new Map(now.changed).set(name, rows), added });
+  const collectionOf = (name: string): StubCollection | undefined =>
+    Object.hasOwn(collections, name) ? collections[name] : undefined;
+  const newRow = (name: string, value: unknown): StubRow =>
+    rowOf(value, () => writeJson(value, collectionOf(name)?.shape, shapes));
   return {
-    rows: (name) => {
-      const rows = made.get(name) ?? make(name);
-      made.set(name, rows);
-      return rows;
+    rows: rowsOf,
+    version: () => version,
+    sample: (name, attempt) => {
+      const collection = collectionOf(name);
+      const draw = drawFrom(seed, name, "added", now.added, attempt);
+      return collection && sampled(collection.item, draw, { named: samples, given: {} });
     },
+    add: (name, value) => {
+      const row = newRow(name, value);
+      change(name, [...rowsOf(name), row], now.added + 1);
+      return row;
+    },
+    replace: (name, before, value) => {
+      const row = newRow(name, value);
+      change(
+        name,
+        rowsOf(name).map((each) => (each === before ? row : each)),
+      );
+      return row;
+    },
+    remove: (name, row) =>
+      change(
+        name,
+        rowsOf(name).filter((each) => each !== row),
+      ),
+    snapshot: () => now,
+    restore,
+    reset: () => restore(first),
   };
 }
 
@@ -123,4 +184,39 @@ function sampledRows(
     }
   }
   return rows;
+}
+
+/**
+ * The rows that a parameter selects: those with its value, or containing it in any letter case, in
+ * one of the properties.
+ */
+export type StubFilter = {
+  readonly parameter: string;
+  readonly match: "equal" | "part";
+  readonly properties: readonly string[];
+};
+
+/** Returns whether a row matches all filters of a call. */
+export function selects(
+  filters: readonly StubFilter[],
+  { args }: DirectoryCall,
+): (row: StubRow) => boolean {
+  const given = filters.filter(({ parameter }) => args[parameter] !== undefined);
+  return ({ value }) =>
+    given.every(({ parameter, match, properties }) =>
+      properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
+    );
+}
+
+function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
+  if (Array.isArray(wanted)) return wanted.some((each) => isMatch(own, each, match));
+  if (Array.isArray(own)) return own.some((each) => isMatch(each, wanted, match));
+  if (!isScalar(own) || !isScalar(wanted)) return false;
+  const [a, b] = [String(own), String(wanted)];
+  return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
+}
+
+/** Whether a parameter can have the value. */
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }

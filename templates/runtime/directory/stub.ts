@@ -1,9 +1,7 @@
 import { responseCache } from "../http/response-cache.js";
-import { propertyOf } from "../action-api/api-messages.js";
 import { dataRestService } from "../data-rest/service.js";
 import type { DataRestResource } from "../data-rest/resource.js";
 import { memberOf } from "../model/member.js";
-import type { DirectoryDialect } from "./stub-dialect.js";
 import { directoryHandler, handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
 import type { StubPaging } from "./page.js";
@@ -17,14 +15,28 @@ import type {
   DirectoryResult,
   DirectoryServiceOptions,
 } from "./service.js";
-import { directoryStore } from "./store.js";
-import type { DirectoryStore, DirectoryStoreApi, DirectoryStoreOptions, StubRow } from "./store.js";
+import { directoryStore, selects } from "./store.js";
+import type {
+  DirectorySnapshot,
+  DirectoryStore,
+  DirectoryStoreApi,
+  DirectoryStoreOptions,
+  StubFilter,
+} from "./store.js";
+import { writeResult } from "./stub-write.js";
+import type { StubReply, WriteOperation } from "./stub-write.js";
 import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
 import type { SampleRule } from "../sample/sample.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
+
+/** The conventions of a directory's server, as plain data: alternatives by `kind`. */
+export type DirectoryDialect =
+  /** Those that the directory describes. */
+  | { readonly kind: "plain" }
+  | { readonly kind: "spring-data-rest"; readonly resources: readonly DataRestResource[] };
 
 /** The definition of a directory's stub; plain data that JSON can represent. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
@@ -40,6 +52,7 @@ export type StubDefinition = Omit<DirectoryStubApi, keyof DirectoryApi>;
 /** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =
   | ListOperation
+  | WriteOperation
   /** The row that the parameters name. */
   | {
       readonly kind: "item";
@@ -67,16 +80,6 @@ export type ListOperation = {
   readonly search?: true;
 };
 
-/**
- * The rows that a parameter selects: those with its value, or containing it in any letter case, in
- * one of the properties.
- */
-export type StubFilter = {
-  readonly parameter: string;
-  readonly match: "equal" | "part";
-  readonly properties: readonly string[];
-};
-
 /** Whether a list is a bare array or in a wrapper. */
 export type StubEnvelope = "bare" | "embedded";
 
@@ -90,12 +93,30 @@ export interface DirectoryStubOptions extends DirectoryServiceOptions, Directory
   readonly handlers?: object | undefined;
 }
 
+/** A directory's stub, with the data that its writing operations change. */
+export interface DirectoryStub extends ServiceHandler {
+  snapshot(): DirectorySnapshot;
+  /** Brings back the data of a snapshot. Later changes are lost. */
+  restore(snapshot: DirectorySnapshot): void;
+  /** Brings back the data that the stub was made with. */
+  reset(): void;
+}
+
 /** Makes a service that implements every operation with a handler, or else with a store. */
 export function directoryStub(
   api: DirectoryStubApi,
   options: DirectoryStubOptions = {},
-): ServiceHandler {
+): DirectoryStub {
   const store = directoryStore(api, options);
+  const { snapshot, restore, reset } = store;
+  return Object.assign(stubService(api, store, options), { snapshot, restore, reset });
+}
+
+function stubService(
+  api: DirectoryStubApi,
+  store: DirectoryStore,
+  options: DirectoryStubOptions,
+): ServiceHandler {
   switch (api.dialect?.kind) {
     case "spring-data-rest":
       return dataRestStub(api, api.dialect.resources, store, options);
@@ -133,13 +154,13 @@ function plainStub(
   options: DirectoryStubOptions,
 ): ServiceHandler {
   const { handlers = {} } = options;
-  const cached = cachedResults((call) => stored(api, store, options, call));
+  const cached = cachedResults(store, (call) => stored(api, store, options, call));
   const handler = directoryService(
     api,
     (call) => handlerResult(api, handlers, call) ?? cached(call),
     options,
   );
-  return options.handlers ? handler : cachedService(handler, headersRead(api));
+  return options.handlers ? handler : cachedService(handler, headersRead(api), store);
 }
 
 /** The headers that parameters are read from. */
@@ -153,14 +174,20 @@ function headersRead({ endpoints }: DirectoryApi): readonly string[] {
   return [...new Set(names)];
 }
 
-/** Without handlers, the response to a request never changes. */
-function cachedService(handler: ServiceHandler, read: readonly string[]): ServiceHandler {
+/** Without handlers, only a change of the store changes the response to a request. */
+function cachedService(
+  handler: ServiceHandler,
+  read: readonly string[],
+  store: DirectoryStore,
+): ServiceHandler {
   const cache = responseCache<ServiceResponse>();
   const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     if (request.method !== "GET" && request.method !== "HEAD") return handler.service(request);
     const { accept = "", "if-none-match": known = "" } = request.headers;
     const others = read.map((header) => request.headers[header] ?? "");
-    const name = [request.method, request.url, accept, known, ...others].join("\n");
+    const name = [store.version(), request.method, request.url, accept, known, ...others].join(
+      "\n",
+    );
     const before = cache.get(name);
     if (before) return before;
     const response = handler.service(request);
@@ -170,17 +197,19 @@ function cachedService(handler: ServiceHandler, read: readonly string[]): Servic
   return Object.assign(async (request: Request) => handler(request), { service });
 }
 
-/** The store's result for an address never changes. */
+/** Only a change of the store changes its result for an address. */
 function cachedResults(
+  store: DirectoryStore,
   respond: (call: DirectoryCall) => DirectoryResult,
 ): (call: DirectoryCall) => DirectoryResult {
   const cache = responseCache<DirectoryResult>();
   return (call) => {
     if (call.endpoint.method !== "GET") return respond(call);
-    const before = cache.get(call.url);
+    const name = `${store.version()} ${call.url}`;
+    const before = cache.get(name);
     if (before) return before;
     const result = respond(call);
-    if (result.kind === "json") cache.set(call.url, result, result.text.length);
+    if (result.kind === "json") cache.set(name, result, result.text.length);
     return result;
   };
 }
@@ -207,6 +236,10 @@ function stored(
             problem: { detail: `No item matches ${call.url}.` },
           };
     }
+    case "write":
+      return writeResult(operation, call, store, (reply, row, headers) =>
+        replyResult(api, options, call, reply, row.text, headers),
+      );
     case "sample": {
       const draw = drawFrom(options.seed ?? 1, call.url);
       return json(api, call, sampled(operation.sample, draw, { named: api.samples, given: {} }));
@@ -226,6 +259,29 @@ function stored(
         status: 501,
         problem: { detail: `The stub does not implement ${call.endpoint.operationId}.` },
       };
+  }
+}
+
+function replyResult(
+  api: DirectoryStubApi,
+  { seed = 1 }: DirectoryStubOptions,
+  call: DirectoryCall,
+  reply: StubReply,
+  row: string,
+  headers: Readonly<Record<string, string>>,
+): DirectoryResult {
+  const { status } = reply;
+  const sample = (rule: SampleRule): unknown =>
+    sampled(rule, drawFrom(seed, call.url), { named: api.samples, given: {} });
+  switch (reply.kind) {
+    case "row":
+      return { kind: "json", text: row, status, headers };
+    case "sample":
+      return { ...json(api, call, sample(reply.sample)), status, headers };
+    case "text":
+      return { kind: "content", content: String(sample(reply.sample)) };
+    case "empty":
+      return { kind: "empty", status, headers };
   }
 }
 
@@ -264,31 +320,6 @@ function json(
   return { kind: "json", text: writeJson(value, shapes[endpointLabel(endpoint)], shapes) };
 }
 
-/** Whether a row matches all filters of a call. */
-function selects(
-  filters: readonly StubFilter[],
-  { args }: DirectoryCall,
-): (row: StubRow) => boolean {
-  const given = filters.filter(({ parameter }) => isGiven(args[parameter]));
-  return ({ value }) =>
-    given.every(({ parameter, match, properties }) =>
-      properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
-    );
-}
-
 function isGiven(wanted: unknown): boolean {
   return wanted !== undefined;
-}
-
-function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
-  if (Array.isArray(wanted)) return wanted.some((each) => isMatch(own, each, match));
-  if (Array.isArray(own)) return own.some((each) => isMatch(each, wanted, match));
-  if (!isScalar(own) || !isScalar(wanted)) return false;
-  const [a, b] = [String(own), String(wanted)];
-  return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
-}
-
-/** Whether a parameter can have the value. */
-function isScalar(value: unknown): value is string | number | boolean {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }

@@ -1,8 +1,11 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
+import type {
+  DirectoryStub,
+  DirectoryStubOptions,
+  StubDefinition,
+} from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
 import type { DirectoryParameterValidatorsHandlers } from "./handlers.js";
 import { directoryParameterValidatorsApi } from "./handlers.js";
 
@@ -34,6 +37,6 @@ const stub: StubDefinition = {
  */
 export function createDirectoryParameterValidatorsStub(
   options?: DirectoryParameterValidatorsStubOptions,
-): ServiceHandler {
+): DirectoryStub {
   return directoryStub({ ...directoryParameterValidatorsApi, ...stub }, options);
 }

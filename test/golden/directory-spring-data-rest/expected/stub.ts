@@ -1,8 +1,11 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
+import type {
+  DirectoryStub,
+  DirectoryStubOptions,
+  StubDefinition,
+} from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
 import type { DirectorySpringDataRestHandlers } from "./handlers.js";
 import { directorySpringDataRestApi } from "./handlers.js";
 import type { Town } from "./schemas.js";
@@ -110,6 +113,6 @@ const stub: StubDefinition = {
  */
 export function createDirectorySpringDataRestStub(
   options?: DirectorySpringDataRestStubOptions,
-): ServiceHandler {
+): DirectoryStub {
   return directoryStub({ ...directorySpringDataRestApi, ...stub }, options);
 }

@@ -1,8 +1,11 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub.js";
+import type {
+  DirectoryStub,
+  DirectoryStubOptions,
+  StubDefinition,
+} from "../runtime/directory/stub.js";
 import { directoryStub } from "../runtime/directory/stub.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
 import type { DirectoryStubHandlers } from "./handlers.js";
 import { directoryStubApi } from "./handlers.js";
 import type { Book } from "./schemas.js";
@@ -140,6 +143,6 @@ const stub: StubDefinition = {
  * - `GET /status`: a sample of the response, without stored data.
  * - `GET /endless`: status 501. No data can be made for the schema of getEndless; give it a handler.
  */
-export function createDirectoryStubStub(options?: DirectoryStubStubOptions): ServiceHandler {
+export function createDirectoryStubStub(options?: DirectoryStubStubOptions): DirectoryStub {
   return directoryStub({ ...directoryStubApi, ...stub }, options);
 }

@@ -1,7 +1,7 @@
 import type {
   DataRestCondition,
   DataRestTest,
-} from "../../templates/runtime/data-rest/resource.js";
+} from "../../../templates/runtime/data-rest/resource.js";
 
 /** A query of Spring Data, from the name of its method. */
 export interface DerivedQuery {

@@ -2,17 +2,18 @@ import type {
   DataRestCondition,
   DataRestResource,
   DataRestSearch,
-} from "../../templates/runtime/data-rest/resource.js";
-import type { DirectoryDialect } from "../../templates/runtime/directory/stub-dialect.js";
-import type { DirectorySchema } from "../model/json-schema.js";
-import type { EndpointOperation } from "../model/operation.js";
-import type { DirectoryModel } from "../model/spec-model.js";
+} from "../../../templates/runtime/data-rest/resource.js";
+import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import type { EndpointOperation } from "../../model/operation.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
 import { derivedQuery } from "./derived-query.js";
-import { flatten } from "./flatten.js";
-import type { Schemas } from "./flatten.js";
-import { itemName } from "./operations.js";
-import { capitalized, propertySchema } from "./property-schema.js";
-import type { Collection, PlannedStubOperation, StubPlan } from "./operations.js";
+import { flatten } from "../flatten.js";
+import type { Schemas } from "../flatten.js";
+import { itemName } from "../operations.js";
+import { capitalized, propertySchema } from "../property-schema.js";
+import type { StubPlan } from "../operations.js";
+import type { Collection, PlannedStubOperation } from "../writes.js";
 
 /** The dialect of a stub, with the resources that its operations belong to. */
 export function stubDialect(model: DirectoryModel, plan: StubPlan): DirectoryDialect {

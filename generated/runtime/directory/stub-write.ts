@@ -1,0 +1,164 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { propertyOf } from "../action-api/api-messages.js";
+import { BodyAs } from "../content/body-as.js";
+import { isObject } from "../model/json.js";
+import { memberOf } from "../model/member.js";
+import type { SampleRule } from "../sample/sample.js";
+import type { DirectoryCall, DirectoryResult } from "./service.js";
+import { selects } from "./store.js";
+import type { DirectoryStore, StubFilter, StubRow } from "./store.js";
+
+/** A change of one row of a collection. */
+export type WriteOperation = {
+  readonly kind: "write";
+  readonly change: "create" | "replace" | "merge" | "remove";
+  readonly collection: string;
+  /** The parameters that select the row; empty for `create`. */
+  readonly filters: readonly StubFilter[];
+  /** The properties that different rows have different values of. */
+  readonly unique: readonly string[];
+  /** The members of bodies that are stored, because items have them with the same schema. */
+  readonly members: readonly string[];
+  /** Those of them that an item may lack. */
+  readonly optional?: readonly string[];
+  /** Those of them that are null only in bodies: null removes them, or changes nothing. */
+  readonly nulled?: readonly string[];
+  /** Those of them that a merge changes member by member. The others are replaced. */
+  readonly merged?: readonly string[];
+  readonly reply: StubReply;
+  /** The response of `replace` if there was no such row. Default: status 404. */
+  readonly created?: StubReply;
+  /** The property that the path of an item ends in, for the header `Location`. */
+  readonly location?: string;
+};
+
+/** The response to a change: the changed row, a sample of another shape, or no body. */
+export type StubReply =
+  | { readonly kind: "row"; readonly status: number }
+  | { readonly kind: "sample"; readonly status: number; readonly sample: SampleRule }
+  | { readonly kind: "text"; readonly status: number; readonly sample: SampleRule }
+  | { readonly kind: "empty"; readonly status: number };
+
+/** The result of a reply to a call. */
+export type WriteReply = (
+  reply: StubReply,
+  row: StubRow,
+  headers: Readonly<Record<string, string>>,
+) => DirectoryResult;
+
+/** The number of rows that are made to find one with new keys. */
+const TRIES = 200;
+
+/** Changes the store as a call requests, and returns the response. */
+export function writeResult(
+  operation: WriteOperation,
+  call: DirectoryCall,
+  store: DirectoryStore,
+  respond: WriteReply,
+): DirectoryResult {
+  const { change, collection, filters, reply } = operation;
+  const body = storedBody(operation, call.body);
+  if (!body) return problem(501, "The stub does not implement JSON Patch; give it a handler.");
+  if (change === "create") return createRow(operation, call, store, respond, body, reply);
+  const row = store.rows(collection).find(selects(filters, call));
+  if (!row)
+    return change === "replace" && operation.created
+      ? createRow(operation, call, store, respond, body, operation.created)
+      : problem(404, `No item matches ${call.url}.`);
+  if (change === "remove") {
+    store.remove(collection, row);
+    return respond(reply, row, {});
+  }
+  const value = changedValue(operation, row.value, body);
+  return respond(reply, store.replace(collection, row, value), {});
+}
+
+function createRow(
+  { collection, filters, unique, location, ...operation }: WriteOperation,
+  call: DirectoryCall,
+  store: DirectoryStore,
+  respond: WriteReply,
+  body: Members,
+  reply: StubReply,
+): DirectoryResult {
+  // The variables of the path determine the keys of a row that is created at its own path.
+  const keys = filters.flatMap(({ parameter, properties: [property] }) =>
+    property === undefined || call.args[parameter] === undefined
+      ? []
+      : [[property, call.args[parameter]] as const],
+  );
+  const given = { ...body, ...Object.fromEntries(keys) };
+  const taken = unique.map(
+    (name) =>
+      [name, new Set(store.rows(collection).map(({ value }) => propertyOf(value, name)))] as const,
+  );
+  const isFree = (value: unknown): boolean =>
+    taken.every(([name, values]) => !values.has(propertyOf(value, name) ?? values));
+  const known = unique.find((name) => !isFree({ [name]: memberOf(given, name) }));
+  if (known !== undefined)
+    return problem(409, `There is an item with this value of ${known} already.`);
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const sample = store.sample(collection, attempt);
+    const names = [...operation.members, ...keys.map(([name]) => name)];
+    const value = changedValue({ ...operation, change: "replace", members: names }, sample, given);
+    if (!isFree(value)) continue;
+    const row = store.add(collection, value);
+    const key = location === undefined ? undefined : propertyOf(value, location);
+    const [path = ""] = call.url.split("?", 1);
+    const at = filters.length > 0 ? path : `${path}/${encodeURIComponent(String(key))}`;
+    return respond(reply, row, key === undefined ? {} : { location: call.base + at });
+  }
+  return problem(409, "All values of the key are in use.");
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The members of a body that are stored; undefined for a JSON Patch. */
+function storedBody({ members }: WriteOperation, given: unknown): Members | undefined {
+  if (given instanceof BodyAs && given.mediaType === "application/json-patch+json")
+    return undefined;
+  const body: unknown = given instanceof BodyAs ? given.value : given;
+  if (Array.isArray(body)) return undefined;
+  if (!isObject(body)) return {};
+  return Object.fromEntries(Object.entries(body).filter(([name]) => members.includes(name)));
+}
+
+/** A row with the members of a body: those that a replacement lacks are removed if they may be. */
+function changedValue(
+  {
+    change,
+    members,
+    optional = [],
+    nulled = [],
+    merged = [],
+  }: Pick<WriteOperation, "change" | "members" | "optional" | "nulled" | "merged">,
+  before: unknown,
+  body: Members,
+): unknown {
+  const after = new Map<string, unknown>(isObject(before) ? Object.entries(before) : []);
+  for (const name of members) {
+    const value = memberOf(body, name);
+    const isRemoved =
+      change === "merge" ? value === null : value === undefined || isNulled(name, value, nulled);
+    if (isRemoved && optional.includes(name)) after.delete(name);
+    else if (value !== undefined && !isNulled(name, value, nulled))
+      after.set(
+        name,
+        change === "merge" && merged.includes(name) ? joined(after.get(name), value) : value,
+      );
+  }
+  return Object.fromEntries(after);
+}
+
+function isNulled(name: string, value: unknown, nulled: readonly string[]): boolean {
+  return value === null && nulled.includes(name);
+}
+
+function joined(before: unknown, value: unknown): unknown {
+  return isObject(before) && isObject(value) ? { ...before, ...value } : value;
+}
+
+function problem(status: number, detail: string): DirectoryResult {
+  return { kind: "problem", status, problem: { detail } };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub.js";
+import type { DirectoryStubOptions } from "../../../templates/runtime/directory/stub.js";
+import { directoryModel } from "../support/specs.js";
+import type { Json } from "../support/specs.js";
+
+const CONTENT = (schema: Json): Json => ({
+  description: "",
+  content: { "application/json": { schema } },
+});
+const THING = { $ref: "#/components/schemas/Thing" };
+const ID: Json = { name: "code", in: "path", required: true, schema: { type: "string" } };
+
+interface Given {
+  readonly thing: Json;
+  readonly body?: Json;
+  readonly responses?: Json;
+}
+
+/** A directory of things that the methods POST and PUT change. */
+function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Given) {
+  const requestBody = { content: { "application/json": { schema: body } } };
+  const api = directoryStubApi(
+    directoryModel({
+      openapi: "3.1.0",
+      info: { title: "Test", version: "1" },
+      paths: {
+        "/things": {
+          get: {
+            operationId: "list",
+            responses: { 200: CONTENT({ type: "array", items: THING }) },
+          },
+          post: { operationId: "create", requestBody, responses },
+        },
+        "/things/{code}": {
+          parameters: [ID],
+          get: { operationId: "get", responses: { 200: CONTENT(THING) } },
+          put: {
+            operationId: "replace",
+            requestBody,
+            responses: { 204: { description: "" }, 201: CONTENT(THING) },
+          },
+        },
+      },
+      components: { schemas: { Thing: thing } },
+    }),
+  );
+  const rule = { contents: { "application/json": {} } };
+  const bodies = { "POST /things": rule, "PUT /things/{code}": rule };
+  return async (
+    requests: readonly (readonly [string, string, unknown?])[],
+    of: DirectoryStubOptions,
+  ) => {
+    const stub = directoryStub({ ...api, bodies }, of);
+    const found: unknown[] = [];
+    for (const [method, url, value] of requests) {
+      const given = value === undefined ? "" : JSON.stringify(value);
+      const headers: Record<string, string> =
+        value === undefined ? {} : { "content-type": "application/json" };
+      // oxlint-disable-next-line no-await-in-loop -- each request depends on the changes before it
+      const response = await stub.service({ method, url, headers, body: given });
+      const { status, headers: sent, body: text } = response;
+      found.push([status, text === "" ? "" : JSON.parse(text), sent["location"]]);
+    }
+    return found;
+  };
+}
+
+const PLAIN: Json = {
+  type: "object",
+  required: ["code"],
+  properties: { code: { type: "string" }, note: { type: "string" } },
+};
+const EMPTY = { data: { things: [] } };
+
+describe("a stub that is written to", () => {
+  it("takes the key from the body, and refuses one that is in use", async () => {
+    const found = await things({ thing: PLAIN })(
+      [
+        ["POST", "/things", { code: "a b" }],
+        ["POST", "/things", { code: "a b" }],
+        ["GET", "/things"],
+      ],
+      EMPTY,
+    );
+    expect(found).toMatchObject([
+      [201, { code: "a b" }, "/things/a%20b"],
+      [409, {}, undefined],
+      [200, [{ code: "a b" }], undefined],
+    ]);
+  });
+
+  it("creates an item by PUT if the document declares status 201", async () => {
+    expect(
+      await things({ thing: PLAIN })(
+        [
+          ["PUT", "/api/things/x", { code: "other", note: "n" }],
+          ["PUT", "/api/things/x", { code: "other" }],
+          ["GET", "/api/things/x"],
+        ],
+        { ...EMPTY, basePath: "/api" },
+      ),
+    ).toEqual([
+      [201, { code: "x", note: "n" }, "/api/things/x"],
+      [204, "", undefined],
+      [200, { code: "x" }, undefined],
+    ]);
+  });
+
+  it("does not store members that items have with another schema", async () => {
+    const body: Json = { type: "object", properties: { note: { type: "integer" } } };
+    const found = await things({ thing: PLAIN, body })([["POST", "/things", { note: 5 }]], EMPTY);
+    expect(found).toEqual(
+      [[201, { code: expect.any(String) }, expect.any(String)]].map((each) => [
+        each[0],
+        expect.not.objectContaining({ note: 5 }),
+        each[2],
+      ]),
+    );
+  });
+
+  it("stores nothing if members depend on each other", async () => {
+    const thing = { ...PLAIN, dependentRequired: { note: ["code"] } };
+    const found = await things({ thing })(
+      [
+        ["POST", "/things", { code: "a" }],
+        ["GET", "/things"],
+      ],
+      EMPTY,
+    );
+    expect(found).toMatchObject([
+      [201, {}, undefined],
+      [200, [], undefined],
+    ]);
+  });
+
+  it("responds in the shape that the operation declares", async () => {
+    const responses = {
+      200: CONTENT({ type: "object", required: ["ok"], properties: { ok: { const: true } } }),
+    };
+    const found = await things({ thing: PLAIN, responses })(
+      [
+        ["POST", "/things", { code: "a" }],
+        ["GET", "/things"],
+      ],
+      EMPTY,
+    );
+    expect(found).toMatchObject([
+      [200, { ok: true }, "/things/a"],
+      [200, [{ code: "a" }], undefined],
+    ]);
+  });
+});

@@ -1,9 +1,7 @@
 // Compiled from spec/schemas/ by ajv (`npm run spec-types`). Do not edit.
 "use strict";
 export const catalogue = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"catalogue.schema.json","title":"Catalogue","description":"What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.","type":"object","required":["paraminfo"],"properties":{"$schema":{"type":"string","description":"For editors; not part of a wiki's answer."},"batchcomplete":{"$ref":"#/$defs/Flag"},"warnings":{"description":"Warnings of the request that fetched the catalogue."},"paraminfo":{"$ref":"#/$defs/ParamInfo"}},"$defs":{"Flag":{"title":"Flag","description":"Format version 1 writes a set flag as the empty string and leaves an unset one out; version 2 writes true and false.","enum":["",true,false]},"HelpText":{"title":"HelpText","description":"A help text: text or markup, or message keys where `helpformat` is raw. Absent where `helpformat` is none.","type":["string","array","object"]},"ParamInfo":{"title":"ParamInfo","type":"object","required":["modules"],"properties":{"helpformat":{"type":"string","description":"none, raw, wikitext or html, as the wiki was asked; or plain: text without markup, as `paramsmith pull --help-texts` writes it."},"modules":{"type":"array","items":{"$ref":"#/$defs/Module"}}}},"Module":{"title":"Module","description":"One module: its place in a request and its parameters.","type":"object","required":["name","path","prefix","parameters"],"properties":{"name":{"type":"string","minLength":1,"description":"As a request writes it."},"classname":{"type":"string"},"path":{"type":"string","minLength":1,"description":"`query+<name>` for query modules, `<name>` for actions and formats, `main` for the root."},"group":{"type":"string","description":"list, prop, meta, action or format; absent for `main`."},"prefix":{"type":"string","description":"Stands before every parameter name on the wire; may be empty."},"source":{"type":"string"},"sourcename":{"type":"string"},"licensetag":{"type":"string"},"licenselink":{"type":"string"},"readrights":{"$ref":"#/$defs/Flag"},"writerights":{"$ref":"#/$defs/Flag"},"mustbeposted":{"$ref":"#/$defs/Flag"},"generator":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"internal":{"$ref":"#/$defs/Flag"},"helpurls":{"type":"array","items":{"type":"string"}},"description":{"$ref":"#/$defs/HelpText"},"examples":{"type":"array"},"parameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"}},"templatedparameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"},"description":"Parameters whose names have variable parts."},"dynamicparameters":{"type":["boolean","string","array","object"],"description":"True or a text: the module takes parameters that the catalogue does not list."}}},"Parameter":{"title":"Parameter","description":"One parameter, unprefixed.","type":"object","required":["name","type"],"properties":{"index":{"type":"integer","description":"Position in which the server reads it."},"name":{"type":"string","minLength":1},"type":{"$ref":"#/$defs/ParameterType"},"default":{"type":["string","number","boolean"],"description":"Several values are joined with `|`."},"required":{"$ref":"#/$defs/Flag"},"multi":{"$ref":"#/$defs/Flag"},"lowlimit":{"type":"integer","description":"Values that any caller may give."},"highlimit":{"type":"integer","description":"Values that a caller with high limits may give."},"limit":{"type":"integer","description":"Which of the two held for whoever asked; tells nothing about the module."},"allspecifier":{"type":"string","description":"Stands for all values, as the sole value."},"allowsduplicates":{"$ref":"#/$defs/Flag"},"min":{"type":"number"},"max":{"type":"number"},"highmax":{"type":"number","description":"The maximum for a caller with high limits."},"enforcerange":{"$ref":"#/$defs/Flag"},"maxbytes":{"type":"integer","description":"Length limit of a string in bytes of UTF-8."},"maxchars":{"type":"integer","description":"Length limit of a string in code points."},"extranamespaces":{"type":"array","items":{"type":"integer"}},"subtypes":{"type":"array","items":{"type":"string"}},"mustExist":{"$ref":"#/$defs/Flag"},"deprecatedvalues":{"type":"array","items":{"type":"string"}},"internalvalues":{"type":"array","items":{"type":"string"}},"submodules":{"type":"object","additionalProperties":{"type":"string"},"description":"Value to module path."},"submoduleparamprefix":{"type":"string","description":"Stands before the prefix of the chosen submodule."},"templatevars":{"type":"object","additionalProperties":{"type":"string"},"description":"Variable to the parameter that supplies its values."},"tokentype":{"type":"string","description":"The type of token that the parameter takes."},"sensitive":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"info":{"type":"array","items":{"$ref":"#/$defs/Condition"}},"description":{"$ref":"#/$defs/HelpText"}}},"ParameterType":{"title":"ParameterType","description":"The name of a type, or the list of allowed values.","anyOf":[{"type":"string"},{"type":"array","items":{"type":["string","number"]}}]},"Condition":{"title":"Condition","description":"A mode or condition under which the parameter applies; its rule is not part of the catalogue.","type":"object","required":["name"],"properties":{"name":{"type":"string"},"values":{"type":"array","items":{"type":["string","number"]}},"text":{"$ref":"#/$defs/HelpText"}}}}};
 const schema32 = {"title":"Flag","description":"Format version 1 writes a set flag as the empty string and leaves an unset one out; version 2 writes true and false.","enum":["",true,false]};
-const schema33 = {"title":"ParamInfo","type":"object","required":["modules"],"properties":{"helpformat":{"type":"string","description":"none, raw, wikitext or html, as the wiki was asked; or plain: text without markup, as `paramsmith pull --help-texts` writes it."},"modules":{"type":"array","items":{"$ref":"#/$defs/Module"}}}};
 const schema34 = {"title":"Module","description":"One module: its place in a request and its parameters.","type":"object","required":["name","path","prefix","parameters"],"properties":{"name":{"type":"string","minLength":1,"description":"As a request writes it."},"classname":{"type":"string"},"path":{"type":"string","minLength":1,"description":"`query+<name>` for query modules, `<name>` for actions and formats, `main` for the root."},"group":{"type":"string","description":"list, prop, meta, action or format; absent for `main`."},"prefix":{"type":"string","description":"Stands before every parameter name on the wire; may be empty."},"source":{"type":"string"},"sourcename":{"type":"string"},"licensetag":{"type":"string"},"licenselink":{"type":"string"},"readrights":{"$ref":"#/$defs/Flag"},"writerights":{"$ref":"#/$defs/Flag"},"mustbeposted":{"$ref":"#/$defs/Flag"},"generator":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"internal":{"$ref":"#/$defs/Flag"},"helpurls":{"type":"array","items":{"type":"string"}},"description":{"$ref":"#/$defs/HelpText"},"examples":{"type":"array"},"parameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"}},"templatedparameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"},"description":"Parameters whose names have variable parts."},"dynamicparameters":{"type":["boolean","string","array","object"],"description":"True or a text: the module takes parameters that the catalogue does not list."}}};
 const schema41 = {"title":"HelpText","description":"A help text: text or markup, or message keys where `helpformat` is raw. Absent where `helpformat` is none.","type":["string","array","object"]};
 const func1 = (function ucs2length(str) {
@@ -39,24 +37,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -67,50 +53,26 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err2 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema51.properties.values.items.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema51.properties.values.items.type},message:"must be string,number"});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.text !== undefined){
 let data3 = data.text;
 if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate24.errors = vErrors;
@@ -131,35 +93,17 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.index !== undefined){
 let data0 = data.index;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -167,24 +111,12 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -194,13 +126,7 @@ const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ParameterType/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/ParameterType/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -211,37 +137,19 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err6 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/ParameterType/anyOf/1/items/type",keyword:"type",params:{type: schema43.anyOf[1].items.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/ParameterType/anyOf/1/items/type",keyword:"type",params:{type: schema43.anyOf[1].items.type},message:"must be string,number"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ParameterType/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/ParameterType/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ParameterType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/ParameterType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -259,181 +167,97 @@ vErrors = null;
 if(data.default !== undefined){
 let data4 = data.default;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err9 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema42.properties.default.type},message:"must be string,number,boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema42.properties.default.type},message:"must be string,number,boolean"});
 errors++;
 }
 }
 if(data.required !== undefined){
 let data5 = data.required;
 if(!(((data5 === "") || (data5 === true)) || (data5 === false))){
-const err10 = {instancePath:instancePath+"/required",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/required",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.multi !== undefined){
 let data6 = data.multi;
 if(!(((data6 === "") || (data6 === true)) || (data6 === false))){
-const err11 = {instancePath:instancePath+"/multi",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/multi",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.lowlimit !== undefined){
 let data7 = data.lowlimit;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/lowlimit",schemaPath:"#/properties/lowlimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/lowlimit",schemaPath:"#/properties/lowlimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.highlimit !== undefined){
 let data8 = data.highlimit;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/highlimit",schemaPath:"#/properties/highlimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/highlimit",schemaPath:"#/properties/highlimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.allspecifier !== undefined){
 if(typeof data.allspecifier !== "string"){
-const err15 = {instancePath:instancePath+"/allspecifier",schemaPath:"#/properties/allspecifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allspecifier",schemaPath:"#/properties/allspecifier/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.allowsduplicates !== undefined){
 let data11 = data.allowsduplicates;
 if(!(((data11 === "") || (data11 === true)) || (data11 === false))){
-const err16 = {instancePath:instancePath+"/allowsduplicates",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowsduplicates",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.min !== undefined){
 let data12 = data.min;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err17 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.max !== undefined){
 let data13 = data.max;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err18 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.highmax !== undefined){
 let data14 = data.highmax;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err19 = {instancePath:instancePath+"/highmax",schemaPath:"#/properties/highmax/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/highmax",schemaPath:"#/properties/highmax/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.enforcerange !== undefined){
 let data15 = data.enforcerange;
 if(!(((data15 === "") || (data15 === true)) || (data15 === false))){
-const err20 = {instancePath:instancePath+"/enforcerange",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/enforcerange",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.maxbytes !== undefined){
 let data16 = data.maxbytes;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err21 = {instancePath:instancePath+"/maxbytes",schemaPath:"#/properties/maxbytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxbytes",schemaPath:"#/properties/maxbytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.maxchars !== undefined){
 let data17 = data.maxchars;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err22 = {instancePath:instancePath+"/maxchars",schemaPath:"#/properties/maxchars/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxchars",schemaPath:"#/properties/maxchars/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -444,25 +268,13 @@ const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err23 = {instancePath:instancePath+"/extranamespaces/" + i1,schemaPath:"#/properties/extranamespaces/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extranamespaces/" + i1,schemaPath:"#/properties/extranamespaces/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/extranamespaces",schemaPath:"#/properties/extranamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extranamespaces",schemaPath:"#/properties/extranamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -472,38 +284,20 @@ if(Array.isArray(data20)){
 const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data20[i2] !== "string"){
-const err25 = {instancePath:instancePath+"/subtypes/" + i2,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/subtypes/" + i2,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.mustExist !== undefined){
 let data22 = data.mustExist;
 if(!(((data22 === "") || (data22 === true)) || (data22 === false))){
-const err27 = {instancePath:instancePath+"/mustExist",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mustExist",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -513,25 +307,13 @@ if(Array.isArray(data23)){
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data23[i3] !== "string"){
-const err28 = {instancePath:instancePath+"/deprecatedvalues/" + i3,schemaPath:"#/properties/deprecatedvalues/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecatedvalues/" + i3,schemaPath:"#/properties/deprecatedvalues/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/deprecatedvalues",schemaPath:"#/properties/deprecatedvalues/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecatedvalues",schemaPath:"#/properties/deprecatedvalues/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -541,25 +323,13 @@ if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data25[i4] !== "string"){
-const err30 = {instancePath:instancePath+"/internalvalues/" + i4,schemaPath:"#/properties/internalvalues/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/internalvalues/" + i4,schemaPath:"#/properties/internalvalues/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/internalvalues",schemaPath:"#/properties/internalvalues/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/internalvalues",schemaPath:"#/properties/internalvalues/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -568,37 +338,19 @@ let data27 = data.submodules;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key0 in data27){
 if(typeof data27[key0] !== "string"){
-const err32 = {instancePath:instancePath+"/submodules/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/submodules/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/submodules/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/submodules/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/submodules",schemaPath:"#/properties/submodules/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/submodules",schemaPath:"#/properties/submodules/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.submoduleparamprefix !== undefined){
 if(typeof data.submoduleparamprefix !== "string"){
-const err34 = {instancePath:instancePath+"/submoduleparamprefix",schemaPath:"#/properties/submoduleparamprefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/submoduleparamprefix",schemaPath:"#/properties/submoduleparamprefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -607,63 +359,33 @@ let data30 = data.templatevars;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key1 in data30){
 if(typeof data30[key1] !== "string"){
-const err35 = {instancePath:instancePath+"/templatevars/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/templatevars/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatevars/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/templatevars/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/templatevars",schemaPath:"#/properties/templatevars/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatevars",schemaPath:"#/properties/templatevars/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.tokentype !== undefined){
 if(typeof data.tokentype !== "string"){
-const err37 = {instancePath:instancePath+"/tokentype",schemaPath:"#/properties/tokentype/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tokentype",schemaPath:"#/properties/tokentype/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sensitive !== undefined){
 let data33 = data.sensitive;
 if(!(((data33 === "") || (data33 === true)) || (data33 === false))){
-const err38 = {instancePath:instancePath+"/sensitive",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sensitive",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 let data34 = data.deprecated;
 if(!(((data34 === "") || (data34 === true)) || (data34 === false))){
-const err39 = {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -679,38 +401,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.description !== undefined){
 let data37 = data.description;
 if((!data37 || typeof data37 != "object") && (typeof data37 !== "string")){
-const err41 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"});
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate23.errors = vErrors;
@@ -731,79 +435,37 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
 errors++;
 }
 if(data.prefix === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"});
 errors++;
 }
 if(data.parameters === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"});
 errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.classname !== undefined){
 if(typeof data.classname !== "string"){
-const err6 = {instancePath:instancePath+"/classname",schemaPath:"#/properties/classname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/classname",schemaPath:"#/properties/classname/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -811,174 +473,90 @@ if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.group !== undefined){
 if(typeof data.group !== "string"){
-const err9 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.prefix !== undefined){
 if(typeof data.prefix !== "string"){
-const err10 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-const err11 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sourcename !== undefined){
 if(typeof data.sourcename !== "string"){
-const err12 = {instancePath:instancePath+"/sourcename",schemaPath:"#/properties/sourcename/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sourcename",schemaPath:"#/properties/sourcename/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.licensetag !== undefined){
 if(typeof data.licensetag !== "string"){
-const err13 = {instancePath:instancePath+"/licensetag",schemaPath:"#/properties/licensetag/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/licensetag",schemaPath:"#/properties/licensetag/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.licenselink !== undefined){
 if(typeof data.licenselink !== "string"){
-const err14 = {instancePath:instancePath+"/licenselink",schemaPath:"#/properties/licenselink/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/licenselink",schemaPath:"#/properties/licenselink/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.readrights !== undefined){
 let data9 = data.readrights;
 if(!(((data9 === "") || (data9 === true)) || (data9 === false))){
-const err15 = {instancePath:instancePath+"/readrights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/readrights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.writerights !== undefined){
 let data10 = data.writerights;
 if(!(((data10 === "") || (data10 === true)) || (data10 === false))){
-const err16 = {instancePath:instancePath+"/writerights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/writerights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.mustbeposted !== undefined){
 let data11 = data.mustbeposted;
 if(!(((data11 === "") || (data11 === true)) || (data11 === false))){
-const err17 = {instancePath:instancePath+"/mustbeposted",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mustbeposted",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.generator !== undefined){
 let data12 = data.generator;
 if(!(((data12 === "") || (data12 === true)) || (data12 === false))){
-const err18 = {instancePath:instancePath+"/generator",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/generator",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 let data13 = data.deprecated;
 if(!(((data13 === "") || (data13 === true)) || (data13 === false))){
-const err19 = {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.internal !== undefined){
 let data14 = data.internal;
 if(!(((data14 === "") || (data14 === true)) || (data14 === false))){
-const err20 = {instancePath:instancePath+"/internal",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/internal",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -988,50 +566,26 @@ if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data15[i0] !== "string"){
-const err21 = {instancePath:instancePath+"/helpurls/" + i0,schemaPath:"#/properties/helpurls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/helpurls/" + i0,schemaPath:"#/properties/helpurls/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/helpurls",schemaPath:"#/properties/helpurls/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/helpurls",schemaPath:"#/properties/helpurls/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.description !== undefined){
 let data17 = data.description;
 if((!data17 || typeof data17 != "object") && (typeof data17 !== "string")){
-const err23 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"});
 errors++;
 }
 }
 if(data.examples !== undefined){
 if(!(Array.isArray(data.examples))){
-const err24 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1047,13 +601,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1069,38 +617,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/templatedparameters",schemaPath:"#/properties/templatedparameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatedparameters",schemaPath:"#/properties/templatedparameters/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.dynamicparameters !== undefined){
 let data23 = data.dynamicparameters;
 if(((!data23 || typeof data23 != "object") && (typeof data23 !== "boolean")) && (typeof data23 !== "string")){
-const err27 = {instancePath:instancePath+"/dynamicparameters",schemaPath:"#/properties/dynamicparameters/type",keyword:"type",params:{type: schema34.properties.dynamicparameters.type},message:"must be boolean,string,array,object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dynamicparameters",schemaPath:"#/properties/dynamicparameters/type",keyword:"type",params:{type: schema34.properties.dynamicparameters.type},message:"must be boolean,string,array,object"});
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate22.errors = vErrors;
@@ -1121,24 +651,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'"});
 errors++;
 }
 if(data.helpformat !== undefined){
 if(typeof data.helpformat !== "string"){
-const err1 = {instancePath:instancePath+"/helpformat",schemaPath:"#/properties/helpformat/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/helpformat",schemaPath:"#/properties/helpformat/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1154,25 +672,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate21.errors = vErrors;
@@ -1194,37 +700,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.paraminfo === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paraminfo"},message:"must have required property '"+"paraminfo"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paraminfo"},message:"must have required property '"+"paraminfo"+"'"});
 errors++;
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.batchcomplete !== undefined){
 let data1 = data.batchcomplete;
 if(!(((data1 === "") || (data1 === true)) || (data1 === false))){
-const err2 = {instancePath:instancePath+"/batchcomplete",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/batchcomplete",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1236,13 +724,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate20.errors = vErrors;
@@ -1251,8 +733,6 @@ return errors === 0;
 validate20.evaluated = {"props":{"$schema":true,"batchcomplete":true,"warnings":true,"paraminfo":true},"dynamicProps":false,"dynamicItems":false};
 
 export const protocol = validate30;
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"protocol.schema.json","title":"Protocol","description":"What a catalogue leaves open and a request needs.","type":"object","required":["requestDefaults","roots","undocumented"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"requestDefaults":{"type":"object","description":"Root parameters that a built request carries unless told otherwise.","additionalProperties":{"type":"string"}},"roots":{"type":"array","description":"The root modules (`main`, `query` and the format), in the form of the catalogue.","items":{"$ref":"catalogue.schema.json#/$defs/Module"}},"undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"#/$defs/Gap"}}},"$defs":{"Gap":{"title":"Gap","type":"object","required":["unknown","assumed","ground"],"additionalProperties":false,"properties":{"about":{"type":"string","description":"The place in the spec or the section of the source."},"unknown":{"type":"string","minLength":1,"description":"What the source does not show."},"assumed":{"type":"string","minLength":1,"description":"What Paramsmith takes it to be."},"ground":{"type":"string","minLength":1,"description":"Why."}}}}};
-const schema63 = {"title":"Gap","type":"object","required":["unknown","assumed","ground"],"additionalProperties":false,"properties":{"about":{"type":"string","description":"The place in the spec or the section of the source."},"unknown":{"type":"string","minLength":1,"description":"What the source does not show."},"assumed":{"type":"string","minLength":1,"description":"What Paramsmith takes it to be."},"ground":{"type":"string","minLength":1,"description":"Why."}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1266,79 +746,37 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
 errors++;
 }
 if(data.prefix === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"});
 errors++;
 }
 if(data.parameters === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"});
 errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.classname !== undefined){
 if(typeof data.classname !== "string"){
-const err6 = {instancePath:instancePath+"/classname",schemaPath:"#/properties/classname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/classname",schemaPath:"#/properties/classname/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1346,174 +784,90 @@ if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.group !== undefined){
 if(typeof data.group !== "string"){
-const err9 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.prefix !== undefined){
 if(typeof data.prefix !== "string"){
-const err10 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-const err11 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sourcename !== undefined){
 if(typeof data.sourcename !== "string"){
-const err12 = {instancePath:instancePath+"/sourcename",schemaPath:"#/properties/sourcename/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sourcename",schemaPath:"#/properties/sourcename/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.licensetag !== undefined){
 if(typeof data.licensetag !== "string"){
-const err13 = {instancePath:instancePath+"/licensetag",schemaPath:"#/properties/licensetag/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/licensetag",schemaPath:"#/properties/licensetag/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.licenselink !== undefined){
 if(typeof data.licenselink !== "string"){
-const err14 = {instancePath:instancePath+"/licenselink",schemaPath:"#/properties/licenselink/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/licenselink",schemaPath:"#/properties/licenselink/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.readrights !== undefined){
 let data9 = data.readrights;
 if(!(((data9 === "") || (data9 === true)) || (data9 === false))){
-const err15 = {instancePath:instancePath+"/readrights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/readrights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.writerights !== undefined){
 let data10 = data.writerights;
 if(!(((data10 === "") || (data10 === true)) || (data10 === false))){
-const err16 = {instancePath:instancePath+"/writerights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/writerights",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.mustbeposted !== undefined){
 let data11 = data.mustbeposted;
 if(!(((data11 === "") || (data11 === true)) || (data11 === false))){
-const err17 = {instancePath:instancePath+"/mustbeposted",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mustbeposted",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.generator !== undefined){
 let data12 = data.generator;
 if(!(((data12 === "") || (data12 === true)) || (data12 === false))){
-const err18 = {instancePath:instancePath+"/generator",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/generator",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 let data13 = data.deprecated;
 if(!(((data13 === "") || (data13 === true)) || (data13 === false))){
-const err19 = {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.internal !== undefined){
 let data14 = data.internal;
 if(!(((data14 === "") || (data14 === true)) || (data14 === false))){
-const err20 = {instancePath:instancePath+"/internal",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/internal",schemaPath:"#/$defs/Flag/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1523,50 +877,26 @@ if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data15[i0] !== "string"){
-const err21 = {instancePath:instancePath+"/helpurls/" + i0,schemaPath:"#/properties/helpurls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/helpurls/" + i0,schemaPath:"#/properties/helpurls/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/helpurls",schemaPath:"#/properties/helpurls/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/helpurls",schemaPath:"#/properties/helpurls/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.description !== undefined){
 let data17 = data.description;
 if((!data17 || typeof data17 != "object") && (typeof data17 !== "string")){
-const err23 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/HelpText/type",keyword:"type",params:{type: schema41.type},message:"must be string,array,object"});
 errors++;
 }
 }
 if(data.examples !== undefined){
 if(!(Array.isArray(data.examples))){
-const err24 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1582,13 +912,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1604,38 +928,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/templatedparameters",schemaPath:"#/properties/templatedparameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatedparameters",schemaPath:"#/properties/templatedparameters/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.dynamicparameters !== undefined){
 let data23 = data.dynamicparameters;
 if(((!data23 || typeof data23 != "object") && (typeof data23 !== "boolean")) && (typeof data23 !== "string")){
-const err27 = {instancePath:instancePath+"/dynamicparameters",schemaPath:"#/properties/dynamicparameters/type",keyword:"type",params:{type: schema34.properties.dynamicparameters.type},message:"must be boolean,string,array,object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dynamicparameters",schemaPath:"#/properties/dynamicparameters/type",keyword:"type",params:{type: schema34.properties.dynamicparameters.type},message:"must be boolean,string,array,object"});
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate31.errors = vErrors;
@@ -1657,56 +963,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.requestDefaults === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestDefaults"},message:"must have required property '"+"requestDefaults"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestDefaults"},message:"must have required property '"+"requestDefaults"+"'"});
 errors++;
 }
 if(data.roots === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roots"},message:"must have required property '"+"roots"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roots"},message:"must have required property '"+"roots"+"'"});
 errors++;
 }
 if(data.undocumented === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "undocumented"},message:"must have required property '"+"undocumented"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "undocumented"},message:"must have required property '"+"undocumented"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "requestDefaults")) || (key0 === "roots")) || (key0 === "undocumented"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1715,25 +991,13 @@ let data1 = data.requestDefaults;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(typeof data1[key1] !== "string"){
-const err5 = {instancePath:instancePath+"/requestDefaults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requestDefaults/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/requestDefaults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requestDefaults/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/requestDefaults",schemaPath:"#/properties/requestDefaults/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/requestDefaults",schemaPath:"#/properties/requestDefaults/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -1749,13 +1013,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1766,56 +1024,26 @@ for(const key2 in data5){
 let data6 = data5[key2];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.unknown === undefined){
-const err8 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'"});
 errors++;
 }
 if(data6.assumed === undefined){
-const err9 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/required",keyword:"required",params:{missingProperty: "assumed"},message:"must have required property '"+"assumed"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/required",keyword:"required",params:{missingProperty: "assumed"},message:"must have required property '"+"assumed"+"'"});
 errors++;
 }
 if(data6.ground === undefined){
-const err10 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/required",keyword:"required",params:{missingProperty: "ground"},message:"must have required property '"+"ground"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/required",keyword:"required",params:{missingProperty: "ground"},message:"must have required property '"+"ground"+"'"});
 errors++;
 }
 for(const key3 in data6){
 if(!((((key3 === "about") || (key3 === "unknown")) || (key3 === "assumed")) || (key3 === "ground"))){
-const err11 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data6.about !== undefined){
 if(typeof data6.about !== "string"){
-const err12 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/about",schemaPath:"#/$defs/Gap/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/about",schemaPath:"#/$defs/Gap/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1823,24 +1051,12 @@ if(data6.unknown !== undefined){
 let data8 = data6.unknown;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err13 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"#/$defs/Gap/properties/unknown/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"#/$defs/Gap/properties/unknown/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"#/$defs/Gap/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"#/$defs/Gap/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1848,24 +1064,12 @@ if(data6.assumed !== undefined){
 let data9 = data6.assumed;
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err15 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"#/$defs/Gap/properties/assumed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"#/$defs/Gap/properties/assumed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"#/$defs/Gap/properties/assumed/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"#/$defs/Gap/properties/assumed/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1873,60 +1077,30 @@ if(data6.ground !== undefined){
 let data10 = data6.ground;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err17 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"#/$defs/Gap/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"#/$defs/Gap/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"#/$defs/Gap/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"#/$defs/Gap/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Gap/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/undocumented",schemaPath:"#/properties/undocumented/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undocumented",schemaPath:"#/properties/undocumented/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate30.errors = vErrors;
@@ -1936,13 +1110,8 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const directory = validate35;
 const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","required":["responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","type":"string","description":"A type of JSON Schema. Other names restrict nothing."}}};
-const schema65 = {"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}};
-const schema68 = {"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}};
-const schema87 = {"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}};
 const pattern4 = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern5 = new RegExp("^/", "u");
-const schema66 = {"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}};
-const schema67 = {"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1956,48 +1125,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2008,24 +1153,12 @@ for(const key0 in data3){
 let data4 = data3[key0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.default === undefined){
-const err4 = {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ServerVariable/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ServerVariable/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'"});
 errors++;
 }
 if(data4.default !== undefined){
 if(typeof data4.default !== "string"){
-const err5 = {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/ServerVariable/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/ServerVariable/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2035,73 +1168,37 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-const err6 = {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/enum/" + i0,schemaPath:"#/$defs/ServerVariable/properties/enum/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/enum/" + i0,schemaPath:"#/$defs/ServerVariable/properties/enum/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/enum",schemaPath:"#/$defs/ServerVariable/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/enum",schemaPath:"#/$defs/ServerVariable/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data4.description !== undefined){
 if(typeof data4.description !== "string"){
-const err8 = {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/ServerVariable/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/ServerVariable/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ServerVariable/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ServerVariable/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate36.errors = vErrors;
@@ -2109,10 +1206,6 @@ return errors === 0;
 }
 validate36.evaluated = {"props":{"url":true,"name":true,"description":true,"variables":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}};
-const schema70 = {"title":"OpenApiOperation","type":"object","required":["responses"],"properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}};
-const schema71 = {"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]};
-const schema72 = {"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2126,36 +1219,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$ref === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$ref"},message:"must have required property '"+"$ref"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$ref"},message:"must have required property '"+"$ref"+"'"});
 errors++;
 }
 if(data.$ref !== undefined){
 if(typeof data.$ref !== "string"){
-const err1 = {instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate41.errors = vErrors;
@@ -2165,8 +1240,6 @@ validate41.evaluated = {"props":{"$ref":true,"summary":true,"description":true},
 
 const schema73 = {"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}};
 const schema74 = {"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}};
-const schema75 = {"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}};
-const schema76 = {"title":"SchemaType","type":"string","description":"A type of JSON Schema. Other names restrict nothing."};
 const wrapper0 = {validate: validate44};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2182,73 +1255,37 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$ref !== undefined){
 if(typeof data.$ref !== "string"){
-const err0 = {instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.$id !== undefined){
 if(typeof data.$id !== "string"){
-const err1 = {instancePath:instancePath+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.$anchor !== undefined){
 if(typeof data.$anchor !== "string"){
-const err3 = {instancePath:instancePath+"/$anchor",schemaPath:"#/properties/%24anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$anchor",schemaPath:"#/properties/%24anchor/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.$dynamicRef !== undefined){
 if(typeof data.$dynamicRef !== "string"){
-const err4 = {instancePath:instancePath+"/$dynamicRef",schemaPath:"#/properties/%24dynamicRef/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$dynamicRef",schemaPath:"#/properties/%24dynamicRef/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.$dynamicAnchor !== undefined){
 if(typeof data.$dynamicAnchor !== "string"){
-const err5 = {instancePath:instancePath+"/$dynamicAnchor",schemaPath:"#/properties/%24dynamicAnchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$dynamicAnchor",schemaPath:"#/properties/%24dynamicAnchor/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2261,13 +1298,7 @@ const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/%24defs/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/%24defs/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid0 = _errs18 === errors;
@@ -2280,13 +1311,7 @@ errors = vErrors.length;
 var _valid0 = _errs20 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err7 = {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/%24defs/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$defs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/%24defs/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2303,73 +1328,37 @@ vErrors = null;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 if(typeof data.deprecated !== "boolean"){
-const err11 = {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.readOnly !== undefined){
 if(typeof data.readOnly !== "boolean"){
-const err12 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.writeOnly !== undefined){
 if(typeof data.writeOnly !== "boolean"){
-const err13 = {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -2377,24 +1366,12 @@ if(data.discriminator !== undefined){
 let data13 = data.discriminator;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.propertyName === undefined){
-const err14 = {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/required",keyword:"required",params:{missingProperty: "propertyName"},message:"must have required property '"+"propertyName"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/required",keyword:"required",params:{missingProperty: "propertyName"},message:"must have required property '"+"propertyName"+"'"});
 errors++;
 }
 if(data13.propertyName !== undefined){
 if(typeof data13.propertyName !== "string"){
-const err15 = {instancePath:instancePath+"/discriminator/propertyName",schemaPath:"#/$defs/Discriminator/properties/propertyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/discriminator/propertyName",schemaPath:"#/$defs/Discriminator/properties/propertyName/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2403,49 +1380,25 @@ let data15 = data13.mapping;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key1 in data15){
 if(typeof data15[key1] !== "string"){
-const err16 = {instancePath:instancePath+"/discriminator/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Discriminator/properties/mapping/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/discriminator/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Discriminator/properties/mapping/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/discriminator/mapping",schemaPath:"#/$defs/Discriminator/properties/mapping/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/discriminator/mapping",schemaPath:"#/$defs/Discriminator/properties/mapping/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data13.defaultMapping !== undefined){
 if(typeof data13.defaultMapping !== "string"){
-const err18 = {instancePath:instancePath+"/discriminator/defaultMapping",schemaPath:"#/$defs/Discriminator/properties/defaultMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/discriminator/defaultMapping",schemaPath:"#/$defs/Discriminator/properties/defaultMapping/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/discriminator",schemaPath:"#/$defs/Discriminator/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -2455,13 +1408,7 @@ const _errs44 = errors;
 let valid6 = false;
 const _errs45 = errors;
 if(typeof data18 !== "string"){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SchemaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/SchemaType/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 var _valid1 = _errs45 === errors;
@@ -2469,49 +1416,25 @@ valid6 = valid6 || _valid1;
 const _errs48 = errors;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data18[i0] !== "string"){
-const err22 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/SchemaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type/" + i0,schemaPath:"#/$defs/SchemaType/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid1 = _errs48 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2530,72 +1453,36 @@ if(data.enum !== undefined){
 let data20 = data.enum;
 if(Array.isArray(data20)){
 if(data20.length < 1){
-const err25 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.pattern !== undefined){
 if(typeof data.pattern !== "string"){
-const err27 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.format !== undefined){
 if(typeof data.format !== "string"){
-const err28 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.contentEncoding !== undefined){
 if(typeof data.contentEncoding !== "string"){
-const err29 = {instancePath:instancePath+"/contentEncoding",schemaPath:"#/properties/contentEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentEncoding",schemaPath:"#/properties/contentEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.contentMediaType !== undefined){
 if(typeof data.contentMediaType !== "string"){
-const err30 = {instancePath:instancePath+"/contentMediaType",schemaPath:"#/properties/contentMediaType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentMediaType",schemaPath:"#/properties/contentMediaType/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2605,13 +1492,7 @@ const _errs64 = errors;
 let valid11 = false;
 const _errs65 = errors;
 if(typeof data25 !== "boolean"){
-const err31 = {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid2 = _errs65 === errors;
@@ -2624,13 +1505,7 @@ errors = vErrors.length;
 var _valid2 = _errs67 === errors;
 valid11 = valid11 || _valid2;
 if(!valid11){
-const err32 = {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentSchema",schemaPath:"#/properties/contentSchema/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2648,24 +1523,12 @@ vErrors = null;
 if(data.minLength !== undefined){
 let data26 = data.minLength;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err33 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 < 0 || isNaN(data26)){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -2673,24 +1536,12 @@ errors++;
 if(data.maxLength !== undefined){
 let data27 = data.maxLength;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err35 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 0 || isNaN(data27)){
-const err36 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -2698,52 +1549,28 @@ errors++;
 if(data.minimum !== undefined){
 let data28 = data.minimum;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err37 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.maximum !== undefined){
 let data29 = data.maximum;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err38 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.exclusiveMinimum !== undefined){
 let data30 = data.exclusiveMinimum;
 if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err39 = {instancePath:instancePath+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.exclusiveMaximum !== undefined){
 let data31 = data.exclusiveMaximum;
 if(!((typeof data31 == "number") && (isFinite(data31)))){
-const err40 = {instancePath:instancePath+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
@@ -2751,24 +1578,12 @@ if(data.multipleOf !== undefined){
 let data32 = data.multipleOf;
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 <= 0 || isNaN(data32)){
-const err41 = {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
@@ -2778,13 +1593,7 @@ const _errs83 = errors;
 let valid12 = false;
 const _errs84 = errors;
 if(typeof data33 !== "boolean"){
-const err43 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid3 = _errs84 === errors;
@@ -2797,13 +1606,7 @@ errors = vErrors.length;
 var _valid3 = _errs86 === errors;
 valid12 = valid12 || _valid3;
 if(!valid12){
-const err44 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2822,13 +1625,7 @@ if(data.prefixItems !== undefined){
 let data34 = data.prefixItems;
 if(Array.isArray(data34)){
 if(data34.length < 1){
-const err45 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len1 = data34.length;
@@ -2838,13 +1635,7 @@ const _errs90 = errors;
 let valid15 = false;
 const _errs91 = errors;
 if(typeof data35 !== "boolean"){
-const err46 = {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid4 = _errs91 === errors;
@@ -2857,13 +1648,7 @@ errors = vErrors.length;
 var _valid4 = _errs93 === errors;
 valid15 = valid15 || _valid4;
 if(!valid15){
-const err47 = {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/prefixItems/" + i1,schemaPath:"#/properties/prefixItems/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2880,13 +1665,7 @@ vErrors = null;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2896,13 +1675,7 @@ const _errs95 = errors;
 let valid16 = false;
 const _errs96 = errors;
 if(typeof data36 !== "boolean"){
-const err49 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid5 = _errs96 === errors;
@@ -2915,13 +1688,7 @@ errors = vErrors.length;
 var _valid5 = _errs98 === errors;
 valid16 = valid16 || _valid5;
 if(!valid16){
-const err50 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2939,24 +1706,12 @@ vErrors = null;
 if(data.minContains !== undefined){
 let data37 = data.minContains;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err51 = {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){
-const err52 = {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -2964,24 +1719,12 @@ errors++;
 if(data.maxContains !== undefined){
 let data38 = data.maxContains;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err53 = {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-const err54 = {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -2992,13 +1735,7 @@ const _errs104 = errors;
 let valid17 = false;
 const _errs105 = errors;
 if(typeof data39 !== "boolean"){
-const err55 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid6 = _errs105 === errors;
@@ -3011,13 +1748,7 @@ errors = vErrors.length;
 var _valid6 = _errs107 === errors;
 valid17 = valid17 || _valid6;
 if(!valid17){
-const err56 = {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unevaluatedItems",schemaPath:"#/properties/unevaluatedItems/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3035,24 +1766,12 @@ vErrors = null;
 if(data.minItems !== undefined){
 let data40 = data.minItems;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err57 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 0 || isNaN(data40)){
-const err58 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -3060,37 +1779,19 @@ errors++;
 if(data.maxItems !== undefined){
 let data41 = data.maxItems;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err59 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 0 || isNaN(data41)){
-const err60 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.uniqueItems !== undefined){
 if(typeof data.uniqueItems !== "boolean"){
-const err61 = {instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -3103,13 +1804,7 @@ const _errs118 = errors;
 let valid19 = false;
 const _errs119 = errors;
 if(typeof data44 !== "boolean"){
-const err62 = {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid7 = _errs119 === errors;
@@ -3122,13 +1817,7 @@ errors = vErrors.length;
 var _valid7 = _errs121 === errors;
 valid19 = valid19 || _valid7;
 if(!valid19){
-const err63 = {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3145,13 +1834,7 @@ vErrors = null;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -3164,13 +1847,7 @@ const _errs126 = errors;
 let valid21 = false;
 const _errs127 = errors;
 if(typeof data46 !== "boolean"){
-const err65 = {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid8 = _errs127 === errors;
@@ -3183,13 +1860,7 @@ errors = vErrors.length;
 var _valid8 = _errs129 === errors;
 valid21 = valid21 || _valid8;
 if(!valid21){
-const err66 = {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/patternProperties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3206,13 +1877,7 @@ vErrors = null;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -3222,13 +1887,7 @@ const _errs131 = errors;
 let valid22 = false;
 const _errs132 = errors;
 if(typeof data47 !== "boolean"){
-const err68 = {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid9 = _errs132 === errors;
@@ -3241,13 +1900,7 @@ errors = vErrors.length;
 var _valid9 = _errs134 === errors;
 valid22 = valid22 || _valid9;
 if(!valid22){
-const err69 = {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/propertyNames",schemaPath:"#/properties/propertyNames/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3268,25 +1921,13 @@ if(Array.isArray(data48)){
 const len2 = data48.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data48[i2] !== "string"){
-const err70 = {instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/required/" + i2,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -3299,37 +1940,19 @@ if(Array.isArray(data51)){
 const len3 = data51.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data51[i3] !== "string"){
-const err72 = {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dependentRequired/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -3342,13 +1965,7 @@ const _errs150 = errors;
 let valid29 = false;
 const _errs151 = errors;
 if(typeof data54 !== "boolean"){
-const err75 = {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid10 = _errs151 === errors;
@@ -3361,13 +1978,7 @@ errors = vErrors.length;
 var _valid10 = _errs153 === errors;
 valid29 = valid29 || _valid10;
 if(!valid29){
-const err76 = {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dependentSchemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependentSchemas/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3384,13 +1995,7 @@ vErrors = null;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -3400,13 +2005,7 @@ const _errs155 = errors;
 let valid30 = false;
 const _errs156 = errors;
 if(typeof data55 !== "boolean"){
-const err78 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid11 = _errs156 === errors;
@@ -3419,13 +2018,7 @@ errors = vErrors.length;
 var _valid11 = _errs158 === errors;
 valid30 = valid30 || _valid11;
 if(!valid30){
-const err79 = {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/additionalProperties",schemaPath:"#/properties/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3446,13 +2039,7 @@ const _errs160 = errors;
 let valid31 = false;
 const _errs161 = errors;
 if(typeof data56 !== "boolean"){
-const err80 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid12 = _errs161 === errors;
@@ -3465,13 +2052,7 @@ errors = vErrors.length;
 var _valid12 = _errs163 === errors;
 valid31 = valid31 || _valid12;
 if(!valid31){
-const err81 = {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unevaluatedProperties",schemaPath:"#/properties/unevaluatedProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3489,24 +2070,12 @@ vErrors = null;
 if(data.minProperties !== undefined){
 let data57 = data.minProperties;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err82 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 < 0 || isNaN(data57)){
-const err83 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -3514,24 +2083,12 @@ errors++;
 if(data.maxProperties !== undefined){
 let data58 = data.maxProperties;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err84 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 0 || isNaN(data58)){
-const err85 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -3540,13 +2097,7 @@ if(data.anyOf !== undefined){
 let data59 = data.anyOf;
 if(Array.isArray(data59)){
 if(data59.length < 1){
-const err86 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len4 = data59.length;
@@ -3556,13 +2107,7 @@ const _errs171 = errors;
 let valid34 = false;
 const _errs172 = errors;
 if(typeof data60 !== "boolean"){
-const err87 = {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid13 = _errs172 === errors;
@@ -3575,13 +2120,7 @@ errors = vErrors.length;
 var _valid13 = _errs174 === errors;
 valid34 = valid34 || _valid13;
 if(!valid34){
-const err88 = {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf/" + i4,schemaPath:"#/properties/anyOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3598,13 +2137,7 @@ vErrors = null;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -3612,13 +2145,7 @@ if(data.oneOf !== undefined){
 let data61 = data.oneOf;
 if(Array.isArray(data61)){
 if(data61.length < 1){
-const err90 = {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len5 = data61.length;
@@ -3628,13 +2155,7 @@ const _errs178 = errors;
 let valid37 = false;
 const _errs179 = errors;
 if(typeof data62 !== "boolean"){
-const err91 = {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid14 = _errs179 === errors;
@@ -3647,13 +2168,7 @@ errors = vErrors.length;
 var _valid14 = _errs181 === errors;
 valid37 = valid37 || _valid14;
 if(!valid37){
-const err92 = {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oneOf/" + i5,schemaPath:"#/properties/oneOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3670,13 +2185,7 @@ vErrors = null;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -3684,13 +2193,7 @@ if(data.allOf !== undefined){
 let data63 = data.allOf;
 if(Array.isArray(data63)){
 if(data63.length < 1){
-const err94 = {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len6 = data63.length;
@@ -3700,13 +2203,7 @@ const _errs185 = errors;
 let valid40 = false;
 const _errs186 = errors;
 if(typeof data64 !== "boolean"){
-const err95 = {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid15 = _errs186 === errors;
@@ -3719,13 +2216,7 @@ errors = vErrors.length;
 var _valid15 = _errs188 === errors;
 valid40 = valid40 || _valid15;
 if(!valid40){
-const err96 = {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allOf/" + i6,schemaPath:"#/properties/allOf/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3742,13 +2233,7 @@ vErrors = null;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -3758,13 +2243,7 @@ const _errs190 = errors;
 let valid41 = false;
 const _errs191 = errors;
 if(typeof data65 !== "boolean"){
-const err98 = {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid16 = _errs191 === errors;
@@ -3777,13 +2256,7 @@ errors = vErrors.length;
 var _valid16 = _errs193 === errors;
 valid41 = valid41 || _valid16;
 if(!valid41){
-const err99 = {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/not",schemaPath:"#/properties/not/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3804,13 +2277,7 @@ const _errs195 = errors;
 let valid42 = false;
 const _errs196 = errors;
 if(typeof data66 !== "boolean"){
-const err100 = {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid17 = _errs196 === errors;
@@ -3823,13 +2290,7 @@ errors = vErrors.length;
 var _valid17 = _errs198 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
-const err101 = {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/if",schemaPath:"#/properties/if/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3850,13 +2311,7 @@ const _errs200 = errors;
 let valid43 = false;
 const _errs201 = errors;
 if(typeof data67 !== "boolean"){
-const err102 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid18 = _errs201 === errors;
@@ -3869,13 +2324,7 @@ errors = vErrors.length;
 var _valid18 = _errs203 === errors;
 valid43 = valid43 || _valid18;
 if(!valid43){
-const err103 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/then",schemaPath:"#/properties/then/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3896,13 +2345,7 @@ const _errs205 = errors;
 let valid44 = false;
 const _errs206 = errors;
 if(typeof data68 !== "boolean"){
-const err104 = {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 var _valid19 = _errs206 === errors;
@@ -3915,13 +2358,7 @@ errors = vErrors.length;
 var _valid19 = _errs208 === errors;
 valid44 = valid44 || _valid19;
 if(!valid44){
-const err105 = {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/else",schemaPath:"#/properties/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3938,25 +2375,13 @@ vErrors = null;
 }
 if(data["x-wire-format"] !== undefined){
 if(!(data["x-wire-format"] === "decimal-point")){
-const err106 = {instancePath:instancePath+"/x-wire-format",schemaPath:"#/properties/x-wire-format/enum",keyword:"enum",params:{allowedValues: schema74.properties["x-wire-format"].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-wire-format",schemaPath:"#/properties/x-wire-format/enum",keyword:"enum",params:{allowedValues: schema74.properties["x-wire-format"].enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate44.errors = vErrors;
@@ -3964,9 +2389,7 @@ return errors === 0;
 }
 validate44.evaluated = {"props":{"$ref":true,"$id":true,"$schema":true,"$anchor":true,"$dynamicRef":true,"$dynamicAnchor":true,"$vocabulary":true,"$comment":true,"$defs":true,"title":true,"description":true,"deprecated":true,"readOnly":true,"writeOnly":true,"examples":true,"example":true,"externalDocs":true,"xml":true,"discriminator":true,"type":true,"enum":true,"const":true,"default":true,"pattern":true,"format":true,"contentEncoding":true,"contentMediaType":true,"contentSchema":true,"minLength":true,"maxLength":true,"minimum":true,"maximum":true,"exclusiveMinimum":true,"exclusiveMaximum":true,"multipleOf":true,"items":true,"prefixItems":true,"contains":true,"minContains":true,"maxContains":true,"unevaluatedItems":true,"minItems":true,"maxItems":true,"uniqueItems":true,"properties":true,"patternProperties":true,"propertyNames":true,"required":true,"dependentRequired":true,"dependentSchemas":true,"additionalProperties":true,"unevaluatedProperties":true,"minProperties":true,"maxProperties":true,"anyOf":true,"oneOf":true,"allOf":true,"not":true,"if":true,"then":true,"else":true,"x-wire-format":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}};
 const schema79 = {"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}};
-const schema80 = {"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]};
 const schema81 = {"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}};
 const wrapper19 = {validate: validate46};
 
@@ -3983,86 +2406,44 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.required !== undefined){
 if(typeof data.required !== "boolean"){
-const err1 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 if(typeof data.deprecated !== "boolean"){
-const err2 = {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowEmptyValue !== undefined){
 if(typeof data.allowEmptyValue !== "boolean"){
-const err3 = {instancePath:instancePath+"/allowEmptyValue",schemaPath:"#/properties/allowEmptyValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowEmptyValue",schemaPath:"#/properties/allowEmptyValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((((((((data4 === "matrix") || (data4 === "label")) || (data4 === "simple")) || (data4 === "form")) || (data4 === "spaceDelimited")) || (data4 === "pipeDelimited")) || (data4 === "deepObject")) || (data4 === "cookie"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema81.properties.style.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema81.properties.style.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.explode !== undefined){
 if(typeof data.explode !== "boolean"){
-const err5 = {instancePath:instancePath+"/explode",schemaPath:"#/properties/explode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/explode",schemaPath:"#/properties/explode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowReserved !== undefined){
 if(typeof data.allowReserved !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowReserved",schemaPath:"#/properties/allowReserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowReserved",schemaPath:"#/properties/allowReserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -4083,25 +2464,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate52.errors = vErrors;
@@ -4159,13 +2528,7 @@ props0.examples = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -4199,13 +2562,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contentType !== undefined){
 if(typeof data.contentType !== "string"){
-const err0 = {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4220,62 +2577,32 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.style !== undefined){
 let data3 = data.style;
 if(!((((((((data3 === "matrix") || (data3 === "label")) || (data3 === "simple")) || (data3 === "form")) || (data3 === "spaceDelimited")) || (data3 === "pipeDelimited")) || (data3 === "deepObject")) || (data3 === "cookie"))){
-const err2 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema79.properties.style.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema79.properties.style.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.explode !== undefined){
 if(typeof data.explode !== "boolean"){
-const err3 = {instancePath:instancePath+"/explode",schemaPath:"#/properties/explode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/explode",schemaPath:"#/properties/explode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowReserved !== undefined){
 if(typeof data.allowReserved !== "boolean"){
-const err4 = {instancePath:instancePath+"/allowReserved",schemaPath:"#/properties/allowReserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowReserved",schemaPath:"#/properties/allowReserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate49.errors = vErrors;
@@ -4318,25 +2645,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate46.errors = vErrors;
@@ -4357,145 +2672,73 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.in === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'"});
 errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.in !== undefined){
 let data1 = data.in;
 if(!(((((data1 === "query") || (data1 === "path")) || (data1 === "header")) || (data1 === "cookie")) || (data1 === "querystring"))){
-const err4 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema73.properties.in.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema73.properties.in.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.required !== undefined){
 if(typeof data.required !== "boolean"){
-const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 if(typeof data.deprecated !== "boolean"){
-const err7 = {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowEmptyValue !== undefined){
 if(typeof data.allowEmptyValue !== "boolean"){
-const err8 = {instancePath:instancePath+"/allowEmptyValue",schemaPath:"#/properties/allowEmptyValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowEmptyValue",schemaPath:"#/properties/allowEmptyValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.style !== undefined){
 let data6 = data.style;
 if(!((((((((data6 === "matrix") || (data6 === "label")) || (data6 === "simple")) || (data6 === "form")) || (data6 === "spaceDelimited")) || (data6 === "pipeDelimited")) || (data6 === "deepObject")) || (data6 === "cookie"))){
-const err9 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema73.properties.style.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema73.properties.style.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.explode !== undefined){
 if(typeof data.explode !== "boolean"){
-const err10 = {instancePath:instancePath+"/explode",schemaPath:"#/properties/explode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/explode",schemaPath:"#/properties/explode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowReserved !== undefined){
 if(typeof data.allowReserved !== "boolean"){
-const err11 = {instancePath:instancePath+"/allowReserved",schemaPath:"#/properties/allowReserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowReserved",schemaPath:"#/properties/allowReserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -4516,25 +2759,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate43.errors = vErrors;
@@ -4594,13 +2825,7 @@ props0.examples = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -4620,8 +2845,6 @@ return errors === 0;
 }
 validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema82 = {"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]};
-const schema83 = {"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4635,36 +2858,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"});
 errors++;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err1 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.required !== undefined){
 if(typeof data.required !== "boolean"){
-const err2 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -4679,25 +2884,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate62.errors = vErrors;
@@ -4747,13 +2940,7 @@ props0.content = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -4773,10 +2960,7 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema84 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}};
 const pattern6 = new RegExp("^(default|[1-5]([0-9][0-9]|XX))$", "u");
-const schema85 = {"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]};
-const schema86 = {"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4791,25 +2975,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err0 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err1 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4824,13 +2996,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -4845,25 +3011,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate69.errors = vErrors;
@@ -4915,13 +3069,7 @@ props0.links = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -4954,38 +3102,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern6.test(key0)){
-const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(default|[1-5]([0-9][0-9]|XX))$"},message:"must match pattern \""+"^(default|[1-5]([0-9][0-9]|XX))$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(default|[1-5]([0-9][0-9]|XX))$"},message:"must match pattern \""+"^(default|[1-5]([0-9][0-9]|XX))$"+"\"",propertyName:key0});
 errors++;
 }
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
@@ -4997,13 +3127,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate66.errors = vErrors;
@@ -5024,61 +3148,31 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.responses === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "responses"},message:"must have required property '"+"responses"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "responses"},message:"must have required property '"+"responses"+"'"});
 errors++;
 }
 if(data.operationId !== undefined){
 let data0 = data.operationId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err3 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -5088,37 +3182,19 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 if(typeof data.deprecated !== "boolean"){
-const err7 = {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -5134,13 +3210,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -5169,49 +3239,25 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-const err9 = {instancePath:instancePath+"/security/" + i2+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/SecurityRequirement/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security/" + i2+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/SecurityRequirement/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/security/" + i2+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SecurityRequirement/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security/" + i2+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SecurityRequirement/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/security/" + i2,schemaPath:"#/$defs/SecurityRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security/" + i2,schemaPath:"#/$defs/SecurityRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -5227,37 +3273,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data["x-version-property"] !== undefined){
 if(typeof data["x-version-property"] !== "string"){
-const err14 = {instancePath:instancePath+"/x-version-property",schemaPath:"#/properties/x-version-property/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-version-property",schemaPath:"#/properties/x-version-property/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate39.errors = vErrors;
@@ -5279,37 +3307,19 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$ref !== undefined){
 if(typeof data.$ref !== "string"){
-const err0 = {instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -5379,13 +3389,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -5401,25 +3405,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate38.errors = vErrors;
@@ -5427,8 +3419,6 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"$ref":true,"summary":true,"description":true,"get":true,"put":true,"post":true,"delete":true,"options":true,"head":true,"patch":true,"trace":true,"query":true,"additionalOperations":true,"servers":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}};
-const schema89 = {"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]};
 const schema90 = {"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5459,134 +3449,68 @@ props0.description = true;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/SecurityScheme/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/SecurityScheme/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((data0 === "apiKey") || (data0 === "http")) || (data0 === "mutualTLS")) || (data0 === "oauth2")) || (data0 === "openIdConnect"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SecurityScheme/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/SecurityScheme/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/SecurityScheme/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/SecurityScheme/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SecurityScheme/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/$defs/SecurityScheme/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.in !== undefined){
 let data3 = data.in;
 if(!(((data3 === "query") || (data3 === "header")) || (data3 === "cookie"))){
-const err4 = {instancePath:instancePath+"/in",schemaPath:"#/$defs/SecurityScheme/properties/in/enum",keyword:"enum",params:{allowedValues: schema90.properties.in.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/in",schemaPath:"#/$defs/SecurityScheme/properties/in/enum",keyword:"enum",params:{allowedValues: schema90.properties.in.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.scheme !== undefined){
 if(typeof data.scheme !== "string"){
-const err5 = {instancePath:instancePath+"/scheme",schemaPath:"#/$defs/SecurityScheme/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/scheme",schemaPath:"#/$defs/SecurityScheme/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.bearerFormat !== undefined){
 if(typeof data.bearerFormat !== "string"){
-const err6 = {instancePath:instancePath+"/bearerFormat",schemaPath:"#/$defs/SecurityScheme/properties/bearerFormat/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bearerFormat",schemaPath:"#/$defs/SecurityScheme/properties/bearerFormat/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.openIdConnectUrl !== undefined){
 if(typeof data.openIdConnectUrl !== "string"){
-const err7 = {instancePath:instancePath+"/openIdConnectUrl",schemaPath:"#/$defs/SecurityScheme/properties/openIdConnectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/openIdConnectUrl",schemaPath:"#/$defs/SecurityScheme/properties/openIdConnectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.oauth2MetadataUrl !== undefined){
 if(typeof data.oauth2MetadataUrl !== "string"){
-const err8 = {instancePath:instancePath+"/oauth2MetadataUrl",schemaPath:"#/$defs/SecurityScheme/properties/oauth2MetadataUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oauth2MetadataUrl",schemaPath:"#/$defs/SecurityScheme/properties/oauth2MetadataUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.deprecated !== undefined){
 if(typeof data.deprecated !== "boolean"){
-const err9 = {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/SecurityScheme/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deprecated",schemaPath:"#/$defs/SecurityScheme/properties/deprecated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/$defs/SecurityScheme/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/SecurityScheme/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -5607,13 +3531,7 @@ props0.deprecated = true;
 }
 }
 if(!valid0){
-const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -5656,13 +3574,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5677,13 +3589,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5698,13 +3604,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5719,13 +3619,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/requestBodies",schemaPath:"#/properties/requestBodies/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/requestBodies",schemaPath:"#/properties/requestBodies/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5740,13 +3634,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5761,13 +3649,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/securitySchemes",schemaPath:"#/properties/securitySchemes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/securitySchemes",schemaPath:"#/properties/securitySchemes/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5782,13 +3664,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/pathItems",schemaPath:"#/properties/pathItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pathItems",schemaPath:"#/properties/pathItems/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5803,25 +3679,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/mediaTypes",schemaPath:"#/properties/mediaTypes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mediaTypes",schemaPath:"#/properties/mediaTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate88.errors = vErrors;
@@ -5843,69 +3707,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.openapi === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openapi"},message:"must have required property '"+"openapi"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openapi"},message:"must have required property '"+"openapi"+"'"});
 errors++;
 }
 if(data.info === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'"});
 errors++;
 }
 if(data.paths === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"});
 errors++;
 }
 if(data.openapi !== undefined){
 let data0 = data.openapi;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.\\d+$"},message:"must match pattern \""+"^3\\.1\\.\\d+$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.\\d+$"},message:"must match pattern \""+"^3\\.1\\.\\d+$"+"\""});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.jsonSchemaDialect !== undefined){
 if(typeof data.jsonSchemaDialect !== "string"){
-const err5 = {instancePath:instancePath+"/jsonSchemaDialect",schemaPath:"#/properties/jsonSchemaDialect/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/jsonSchemaDialect",schemaPath:"#/properties/jsonSchemaDialect/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -5913,36 +3741,18 @@ if(data.info !== undefined){
 let data2 = data.info;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.title === undefined){
-const err6 = {instancePath:instancePath+"/info",schemaPath:"#/$defs/Info/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/info",schemaPath:"#/$defs/Info/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-const err7 = {instancePath:instancePath+"/info/title",schemaPath:"#/$defs/Info/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/info/title",schemaPath:"#/$defs/Info/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/info",schemaPath:"#/$defs/Info/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/info",schemaPath:"#/$defs/Info/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5958,13 +3768,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -5976,48 +3780,24 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.name === undefined){
-const err10 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/$defs/Tag/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/$defs/Tag/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-const err11 = {instancePath:instancePath+"/tags/" + i1+"/name",schemaPath:"#/$defs/Tag/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i1+"/name",schemaPath:"#/$defs/Tag/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/$defs/Tag/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/$defs/Tag/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -6028,25 +3808,13 @@ for(const key0 in data9){
 const _errs22 = errors;
 if(typeof key0 === "string"){
 if(!pattern5.test(key0)){
-const err14 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key0});
 errors++;
 }
 }
 var valid9 = _errs22 === errors;
 if(!valid9){
-const err15 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
 errors++;
 }
 }
@@ -6058,13 +3826,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -6087,62 +3849,32 @@ if(Array.isArray(data14)){
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data14[i3] !== "string"){
-const err17 = {instancePath:instancePath+"/security/" + i2+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/SecurityRequirement/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security/" + i2+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/SecurityRequirement/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/security/" + i2+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SecurityRequirement/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security/" + i2+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SecurityRequirement/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/security/" + i2,schemaPath:"#/$defs/SecurityRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security/" + i2,schemaPath:"#/$defs/SecurityRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data["x-paramsmith-dialect"] !== undefined){
 let data16 = data["x-paramsmith-dialect"];
 if(!((data16 === "plain") || (data16 === "spring-data-rest"))){
-const err21 = {instancePath:instancePath+"/x-paramsmith-dialect",schemaPath:"#/properties/x-paramsmith-dialect/enum",keyword:"enum",params:{allowedValues: schema64.properties["x-paramsmith-dialect"].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-paramsmith-dialect",schemaPath:"#/properties/x-paramsmith-dialect/enum",keyword:"enum",params:{allowedValues: schema64.properties["x-paramsmith-dialect"].enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6153,56 +3885,26 @@ for(const key3 in data17){
 let data18 = data17[key3];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.unknown === undefined){
-const err22 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'"});
 errors++;
 }
 if(data18.assumed === undefined){
-const err23 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "assumed"},message:"must have required property '"+"assumed"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "assumed"},message:"must have required property '"+"assumed"+"'"});
 errors++;
 }
 if(data18.ground === undefined){
-const err24 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "ground"},message:"must have required property '"+"ground"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/required",keyword:"required",params:{missingProperty: "ground"},message:"must have required property '"+"ground"+"'"});
 errors++;
 }
 for(const key4 in data18){
 if(!((((key4 === "about") || (key4 === "unknown")) || (key4 === "assumed")) || (key4 === "ground"))){
-const err25 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data18.about !== undefined){
 if(typeof data18.about !== "string"){
-const err26 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/about",schemaPath:"protocol.schema.json#/$defs/Gap/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/about",schemaPath:"protocol.schema.json#/$defs/Gap/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6210,24 +3912,12 @@ if(data18.unknown !== undefined){
 let data20 = data18.unknown;
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-const err27 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/unknown",schemaPath:"protocol.schema.json#/$defs/Gap/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6235,24 +3925,12 @@ if(data18.assumed !== undefined){
 let data21 = data18.assumed;
 if(typeof data21 === "string"){
 if(func1(data21) < 1){
-const err29 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/assumed",schemaPath:"protocol.schema.json#/$defs/Gap/properties/assumed/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6260,60 +3938,30 @@ if(data18.ground !== undefined){
 let data22 = data18.ground;
 if(typeof data22 === "string"){
 if(func1(data22) < 1){
-const err31 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/ground",schemaPath:"protocol.schema.json#/$defs/Gap/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"protocol.schema.json#/$defs/Gap/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/x-undocumented",schemaPath:"#/properties/x-undocumented/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/x-undocumented",schemaPath:"#/properties/x-undocumented/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate35.errors = vErrors;
@@ -6324,7 +3972,6 @@ validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jso
 export const config = validate100;
 const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
 const schema94 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
-const schema95 = {"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}};
 const func15 = Object.prototype.hasOwnProperty;
 const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern8 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
@@ -6385,13 +4032,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "audience") || (key0 === "severities")) || (key0 === "accepted"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -6399,26 +4040,14 @@ if(data.audience !== undefined){
 let data0 = data.audience;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((data1 === "wire") || (data1 === "types")) || (data1 === "validators")) || (data1 === "handlers"))){
-const err2 = {instancePath:instancePath+"/audience/" + i0,schemaPath:"#/properties/audience/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.audience.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/audience/" + i0,schemaPath:"#/properties/audience/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.audience.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6429,13 +4058,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
 }
@@ -6444,13 +4067,7 @@ break outer0;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -6460,25 +4077,13 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(!((((data3 === "breaking") || (data3 === "risky")) || (data3 === "info")) || (data3 === "none"))){
-const err5 = {instancePath:instancePath+"/severities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema96.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/severities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema96.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/severities",schemaPath:"#/properties/severities/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/severities",schemaPath:"#/properties/severities/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -6490,34 +4095,16 @@ for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id === undefined){
-const err7 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data5.reason === undefined){
-const err8 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
 for(const key2 in data5){
 if(!(((key2 === "id") || (key2 === "reason")) || (key2 === "until"))){
-const err9 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -6525,24 +4112,12 @@ if(data5.id !== undefined){
 let data6 = data5.id;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/accepted/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/accepted/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6550,24 +4125,12 @@ if(data5.reason !== undefined){
 let data7 = data5.reason;
 if(typeof data7 === "string"){
 if(!pattern9.test(data7)){
-const err12 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6575,60 +4138,30 @@ if(data5.until !== undefined){
 let data8 = data5.until;
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-const err14 = {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate101.errors = vErrors;
@@ -6650,36 +4183,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.specs === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "specs"},message:"must have required property '"+"specs"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "specs"},message:"must have required property '"+"specs"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "specs")) || (key0 === "acceptedWarnings")) || (key0 === "diff"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6687,37 +4202,19 @@ if(data.out !== undefined){
 let data1 = data.out;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/out",schemaPath:"#/properties/out/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/out",schemaPath:"#/properties/out/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/out",schemaPath:"#/properties/out/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/out",schemaPath:"#/properties/out/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.importExtension !== undefined){
 let data2 = data.importExtension;
 if(!(((data2 === ".js") || (data2 === ".ts")) || (data2 === ""))){
-const err5 = {instancePath:instancePath+"/importExtension",schemaPath:"#/properties/importExtension/enum",keyword:"enum",params:{allowedValues: schema93.properties.importExtension.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/importExtension",schemaPath:"#/properties/importExtension/enum",keyword:"enum",params:{allowedValues: schema93.properties.importExtension.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6725,13 +4222,7 @@ if(data.specs !== undefined){
 let data3 = data.specs;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data3.length;
@@ -6740,13 +4231,7 @@ let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(func15.call(schema94.properties, key1))){
-const err7 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -6754,24 +4239,12 @@ if(data4.file !== undefined){
 let data5 = data4.file;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err8 = {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6779,13 +4252,7 @@ if(data4.files !== undefined){
 let data6 = data4.files;
 if(Array.isArray(data6)){
 if(data6.length < 2){
-const err10 = {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
 const len1 = data6.length;
@@ -6793,49 +4260,25 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err11 = {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data4.combine !== undefined){
 let data8 = data4.combine;
 if(!((data8 === "intersection") || (data8 === "union"))){
-const err14 = {instancePath:instancePath+"/specs/" + i0+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema94.properties.combine.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema94.properties.combine.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6843,24 +4286,12 @@ if(data4.name !== undefined){
 let data9 = data4.name;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err15 = {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6868,24 +4299,12 @@ if(data4.protocol !== undefined){
 let data10 = data4.protocol;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err17 = {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6893,37 +4312,19 @@ if(data4.version !== undefined){
 let data11 = data4.version;
 if(typeof data11 === "string"){
 if(!pattern8.test(data11)){
-const err19 = {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""});
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data4.dialect !== undefined){
 let data12 = data4.dialect;
 if(!((data12 === "plain") || (data12 === "spring-data-rest"))){
-const err21 = {instancePath:instancePath+"/specs/" + i0+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema94.properties.dialect.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema94.properties.dialect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6932,13 +4333,7 @@ let data13 = data4.include;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
 if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
-const err22 = {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -6950,36 +4345,18 @@ for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err23 = {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/specs/" + i0+"/include/operations",schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations",schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -6991,36 +4368,18 @@ for(let i3=0; i3<len3; i3++){
 let data17 = data16[i3];
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err26 = {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/specs/" + i0+"/include/tags",schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags",schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -7032,48 +4391,24 @@ for(let i4=0; i4<len4; i4++){
 let data19 = data18[i4];
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err29 = {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/specs/" + i0+"/include/paths",schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths",schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -7082,13 +4417,7 @@ let data20 = data4.exclude;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key3 in data20){
 if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
-const err33 = {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7100,36 +4429,18 @@ for(let i5=0; i5<len5; i5++){
 let data22 = data21[i5];
 if(typeof data22 === "string"){
 if(func1(data22) < 1){
-const err34 = {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/specs/" + i0+"/exclude/operations",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -7141,36 +4452,18 @@ for(let i6=0; i6<len6; i6++){
 let data24 = data23[i6];
 if(typeof data24 === "string"){
 if(func1(data24) < 1){
-const err37 = {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/specs/" + i0+"/exclude/tags",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -7182,60 +4475,30 @@ for(let i7=0; i7<len7; i7++){
 let data26 = data25[i7];
 if(typeof data26 === "string"){
 if(func1(data26) < 1){
-const err40 = {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/specs/" + i0+"/exclude/paths",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data4.strict !== undefined){
 if(typeof data4.strict !== "boolean"){
-const err44 = {instancePath:instancePath+"/specs/" + i0+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -7271,25 +4534,13 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -7301,34 +4552,16 @@ for(let i8=0; i8<len8; i8++){
 let data29 = data28[i8];
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 if(data29.id === undefined){
-const err49 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data29.reason === undefined){
-const err50 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
 for(const key4 in data29){
 if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
-const err51 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7336,24 +4569,12 @@ if(data29.id !== undefined){
 let data30 = data29.id;
 if(typeof data30 === "string"){
 if(func1(data30) < 1){
-const err52 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7361,24 +4582,12 @@ if(data29.reason !== undefined){
 let data31 = data29.reason;
 if(typeof data31 === "string"){
 if(!pattern9.test(data31)){
-const err54 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7386,48 +4595,24 @@ if(data29.until !== undefined){
 let data32 = data29.until;
 if(typeof data32 === "string"){
 if(!pattern10.test(data32)){
-const err56 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/acceptedWarnings",schemaPath:"#/properties/acceptedWarnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings",schemaPath:"#/properties/acceptedWarnings/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -7439,13 +4624,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate100.errors = vErrors;
@@ -7454,7 +4633,6 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const accepted = validate103;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"accepted.schema.json","title":"AcceptedEntries","description":"Accepted findings in a file of their own, for diff --ignore.","type":"array","items":{"$ref":"config.schema.json#/$defs/AcceptedEntry"}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="accepted.schema.json" */;
@@ -7473,34 +4651,16 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data0.reason === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
 for(const key0 in data0){
 if(!(((key0 === "id") || (key0 === "reason")) || (key0 === "until"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7508,24 +4668,12 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/id",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/id",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7533,24 +4681,12 @@ if(data0.reason !== undefined){
 let data2 = data0.reason;
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-const err5 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7558,48 +4694,24 @@ if(data0.until !== undefined){
 let data3 = data0.until;
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-const err7 = {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"config.schema.json#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 validate103.errors = vErrors;
@@ -7608,8 +4720,6 @@ return errors === 0;
 validate103.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const site = validate104;
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"site.schema.json","title":"Site","description":"Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.","type":"object","required":["generator","namespaces"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"generator":{"type":"string","description":"The software and its version, such as MediaWiki 1.39.17."},"namespaces":{"type":"array","items":{"$ref":"#/$defs/SiteNamespace"}}},"$defs":{"SiteNamespace":{"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}}}};
-const schema101 = {"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="site.schema.json" */;
@@ -7624,58 +4734,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.generator === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"});
 errors++;
 }
 if(data.namespaces === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespaces"},message:"must have required property '"+"namespaces"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespaces"},message:"must have required property '"+"namespaces"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "generator")) || (key0 === "namespaces"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.generator !== undefined){
 if(typeof data.generator !== "string"){
-const err4 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7687,107 +4767,53 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err5 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data3.name === undefined){
-const err6 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "canonical"))){
-const err7 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/SiteNamespace/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/SiteNamespace/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-const err9 = {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/SiteNamespace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/SiteNamespace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data3.canonical !== undefined){
 if(typeof data3.canonical !== "string"){
-const err10 = {instancePath:instancePath+"/namespaces/" + i0+"/canonical",schemaPath:"#/$defs/SiteNamespace/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/canonical",schemaPath:"#/$defs/SiteNamespace/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate104.errors = vErrors;
@@ -7796,20 +4822,12 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const result = validate105;
-const schema102 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"result.schema.json","title":"Result","description":"The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.","type":"object","required":["module","servers","response"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"rows":{"$ref":"#/$defs/ResultRows"},"response":{"$ref":"#/$defs/ResultFields"},"generator":{"$ref":"#/$defs/ResultFields"},"bodies":{"type":"array","items":{"$ref":"#/$defs/ResultBody"},"minItems":1,"description":"The forms of responses that are not the object of `response`: the first one whose conditions the request meets applies."},"errors":{"type":"array","items":{"$ref":"#/$defs/ResultError"},"minItems":1,"description":"The codes of the errors that servers sent, in alphabetical order. Servers may send others."}},"$defs":{"ResultBody":{"title":"ResultBody","description":"A response that is no object: a list at the top, or a text such as a feed.","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"anyOf":[{"const":"text"},{"$ref":"#/$defs/ResultTuple"}]},"when":{"$ref":"#/$defs/ResultConditions"},"unless":{"$ref":"#/$defs/ResultConditions"},"seen":{"type":"integer","minimum":0,"description":"How many responses had this form, in the run that saw most."}}},"ResultTuple":{"title":"ResultTuple","description":"A list in which each position has its own shape.","type":"object","required":["tuple"],"additionalProperties":false,"properties":{"tuple":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":1}}},"ResultError":{"title":"ResultError","type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."}}},"ResultConditions":{"title":"ResultConditions","type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}},"ResultRows":{"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}},"ResultFields":{"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."},"ResultField":{"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}},"ResultPartialType":{"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPartialValue":{"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}},"ResultPresence":{"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}},"ResultFormatVersion1":{"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}},"ResultShape":{"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]},"ResultScalar":{"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]},"ResultEnum":{"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}},"ResultList":{"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}},"ResultMap":{"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultRecord":{"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}},"ResultUnion":{"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}}}};
 const schema103 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
-const schema122 = {"title":"ResultError","type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."}}};
-const schema104 = {"title":"ResultFields","type":"object","additionalProperties":{"$ref":"#/$defs/ResultField"},"description":"Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator."};
 const schema105 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
-const schema113 = {"title":"ResultConditions","type":"object","minProperties":1,"description":"Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.","additionalProperties":{"anyOf":[{"const":true},{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}};
 const schema114 = {"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}};
 const schema115 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
-const schema116 = {"title":"ResultPartialValue","description":"A value in `when` with which only some servers sent the field.","type":"object","required":["parameter","value","servers"],"additionalProperties":false,"properties":{"parameter":{"type":"string"},"value":{"type":"string"},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
 const schema117 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}};
-const schema106 = {"title":"ResultShape","anyOf":[{"$ref":"#/$defs/ResultScalar"},{"$ref":"#/$defs/ResultEnum"},{"$ref":"#/$defs/ResultList"},{"$ref":"#/$defs/ResultMap"},{"$ref":"#/$defs/ResultRecord"},{"$ref":"#/$defs/ResultUnion"}]};
 const schema107 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
-const schema108 = {"title":"ResultEnum","description":"One of the values of a parameter of the module.","type":"object","required":["enumOf"],"additionalProperties":false,"properties":{"enumOf":{"type":"string"}}};
-const schema109 = {"title":"ResultList","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"$ref":"#/$defs/ResultShape"}}};
 const wrapper20 = {validate: validate108};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7824,24 +4842,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.list === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "list")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7853,13 +4859,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate109.errors = vErrors;
@@ -7867,7 +4867,6 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"ResultMap","description":"An object whose keys are data.","type":"object","required":["map"],"additionalProperties":false,"properties":{"map":{"$ref":"#/$defs/ResultShape"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7881,24 +4880,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "map"},message:"must have required property '"+"map"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "map"},message:"must have required property '"+"map"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "map") || (key0 === "emptyIsList"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7910,25 +4897,13 @@ errors = vErrors.length;
 }
 if(data.emptyIsList !== undefined){
 if(true !== data.emptyIsList){
-const err2 = {instancePath:instancePath+"/emptyIsList",schemaPath:"#/properties/emptyIsList/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/emptyIsList",schemaPath:"#/properties/emptyIsList/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate111.errors = vErrors;
@@ -7936,7 +4911,6 @@ return errors === 0;
 }
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"title":"ResultRecord","type":"object","required":["record"],"additionalProperties":false,"properties":{"record":{"$ref":"#/$defs/ResultFields"},"emptyIsList":{"const":true,"description":"The empty one is written as an empty list."}}};
 const wrapper22 = {validate: validate106};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7951,24 +4925,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.record === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "record") || (key0 === "emptyIsList"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7980,25 +4942,13 @@ errors = vErrors.length;
 }
 if(data.emptyIsList !== undefined){
 if(true !== data.emptyIsList){
-const err2 = {instancePath:instancePath+"/emptyIsList",schemaPath:"#/properties/emptyIsList/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/emptyIsList",schemaPath:"#/properties/emptyIsList/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate113.errors = vErrors;
@@ -8006,7 +4956,6 @@ return errors === 0;
 }
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"title":"ResultUnion","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":2}}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8020,24 +4969,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.anyOf === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anyOf"},message:"must have required property '"+"anyOf"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anyOf"},message:"must have required property '"+"anyOf"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "anyOf")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -8045,13 +4982,7 @@ if(data.anyOf !== undefined){
 let data0 = data.anyOf;
 if(Array.isArray(data0)){
 if(data0.length < 2){
-const err2 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
 const len0 = data0.length;
@@ -8063,25 +4994,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate115.errors = vErrors;
@@ -8104,13 +5023,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(((((((((((data === "string") || (data === "timestamp")) || (data === "expiry")) || (data === "title")) || (data === "user")) || (data === "namespace")) || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "null")) || (data === "unknown"))){
-const err0 = {instancePath,schemaPath:"#/$defs/ResultScalar/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/ResultScalar/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -8118,48 +5031,24 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enumOf === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/ResultEnum/required",keyword:"required",params:{missingProperty: "enumOf"},message:"must have required property '"+"enumOf"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/ResultEnum/required",keyword:"required",params:{missingProperty: "enumOf"},message:"must have required property '"+"enumOf"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "enumOf")){
-const err2 = {instancePath,schemaPath:"#/$defs/ResultEnum/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/ResultEnum/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.enumOf !== undefined){
 if(typeof data.enumOf !== "string"){
-const err3 = {instancePath:instancePath+"/enumOf",schemaPath:"#/$defs/ResultEnum/properties/enumOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/enumOf",schemaPath:"#/$defs/ResultEnum/properties/enumOf/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/$defs/ResultEnum/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/ResultEnum/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -8216,13 +5105,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -8255,34 +5138,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"});
 errors++;
 }
 if(data.seen === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func15.call(schema105.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -8294,13 +5159,7 @@ errors = vErrors.length;
 }
 if(data.optional !== undefined){
 if(true !== data.optional){
-const err3 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -8308,13 +5167,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key1 in data2){
@@ -8323,13 +5176,7 @@ const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
 if(true !== data3){
-const err5 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -8337,25 +5184,13 @@ valid3 = valid3 || _valid0;
 const _errs11 = errors;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8370,13 +5205,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -8385,25 +5214,13 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -8420,13 +5237,7 @@ vErrors = null;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -8434,25 +5245,13 @@ if(data.values !== undefined){
 let data5 = data.values;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 if(typeof data5[i2] !== "string"){
-const err13 = {instancePath:instancePath+"/values/" + i2,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values/" + i2,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8467,13 +5266,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err14 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break;
 }
@@ -8482,13 +5275,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -8496,13 +5283,7 @@ if(data.presentIf !== undefined){
 let data7 = data.presentIf;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len2 = data7.length;
@@ -8510,39 +5291,21 @@ for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length < 1){
-const err17 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key2 in data8){
 let data9 = data8[key2];
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err18 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len3 = data9.length;
 for(let i5=0; i5<len3; i5++){
 let data10 = data9[i5];
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema114.additionalProperties.items.type},message:"must be string,boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema114.additionalProperties.items.type},message:"must be string,boolean"});
 errors++;
 }
 }
@@ -8560,13 +5323,7 @@ item2 += "_";
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err20 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"});
 errors++;
 break;
 }
@@ -8575,61 +5332,31 @@ indices2[item2] = i6;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.seen !== undefined){
 let data11 = data.seen;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8638,25 +5365,13 @@ if(data.servers !== undefined){
 let data12 = data.servers;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err26 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len4 = data12.length;
 for(let i7=0; i7<len4; i7++){
 if(typeof data12[i7] !== "string"){
-const err27 = {instancePath:instancePath+"/servers/" + i7,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i7,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8671,13 +5386,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err28 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"});
 errors++;
 break;
 }
@@ -8686,13 +5395,7 @@ indices3[item3] = i8;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -8700,13 +5403,7 @@ if(data.only !== undefined){
 let data14 = data.only;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err30 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len5 = data14.length;
@@ -8717,47 +5414,23 @@ let valid22 = false;
 const _errs39 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.type === undefined){
-const err31 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data15.servers === undefined){
-const err32 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 for(const key3 in data15){
 if(!((key3 === "type") || (key3 === "servers"))){
-const err33 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
-const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8765,25 +5438,13 @@ if(data15.servers !== undefined){
 let data17 = data15.servers;
 if(Array.isArray(data17)){
 if(data17.length < 1){
-const err35 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len6 = data17.length;
 for(let i10=0; i10<len6; i10++){
 if(typeof data17[i10] !== "string"){
-const err36 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i10,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers/" + i10,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8798,13 +5459,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err37 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"});
 errors++;
 break;
 }
@@ -8813,25 +5468,13 @@ indices4[item4] = i11;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid1 = _errs39 === errors;
@@ -8842,68 +5485,32 @@ var props1 = true;
 const _errs48 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.parameter === undefined){
-const err40 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"});
 errors++;
 }
 if(data15.value === undefined){
-const err41 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"});
 errors++;
 }
 if(data15.servers === undefined){
-const err42 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 for(const key4 in data15){
 if(!(((key4 === "parameter") || (key4 === "value")) || (key4 === "servers"))){
-const err43 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data15.parameter !== undefined){
 if(typeof data15.parameter !== "string"){
-const err44 = {instancePath:instancePath+"/only/" + i9+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data15.value !== undefined){
 if(typeof data15.value !== "string"){
-const err45 = {instancePath:instancePath+"/only/" + i9+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8911,25 +5518,13 @@ if(data15.servers !== undefined){
 let data21 = data15.servers;
 if(Array.isArray(data21)){
 if(data21.length < 1){
-const err46 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len7 = data21.length;
 for(let i12=0; i12<len7; i12++){
 if(typeof data21[i12] !== "string"){
-const err47 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i12,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers/" + i12,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8944,13 +5539,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err48 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"});
 errors++;
 break;
 }
@@ -8959,25 +5548,13 @@ indices5[item5] = i13;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid1 = _errs48 === errors;
@@ -8988,13 +5565,7 @@ props1 = true;
 }
 }
 if(!valid22){
-const err51 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -9011,26 +5582,14 @@ vErrors = null;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.example !== undefined){
 let data23 = data.example;
 if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
-const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema105.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema105.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"});
 errors++;
 }
 }
@@ -9038,85 +5597,43 @@ if(data.formatversion1 !== undefined){
 let data24 = data.formatversion1;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(Object.keys(data24).length < 1){
-const err54 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key5 in data24){
 if(!(((key5 === "name") || (key5 === "optional")) || (key5 === "as"))){
-const err55 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data24.name !== undefined){
 if(typeof data24.name !== "string"){
-const err56 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data24.optional !== undefined){
 if(true !== data24.optional){
-const err57 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data24.as !== undefined){
 let data27 = data24.as;
 if(!((((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "content")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
-const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema117.properties.as.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema117.properties.as.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate107.errors = vErrors;
@@ -9144,13 +5661,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate106.errors = vErrors;
@@ -9158,8 +5669,6 @@ return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"title":"ResultBody","description":"A response that is no object: a list at the top, or a text such as a feed.","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"anyOf":[{"const":"text"},{"$ref":"#/$defs/ResultTuple"}]},"when":{"$ref":"#/$defs/ResultConditions"},"unless":{"$ref":"#/$defs/ResultConditions"},"seen":{"type":"integer","minimum":0,"description":"How many responses had this form, in the run that saw most."}}};
-const schema119 = {"title":"ResultTuple","description":"A list in which each position has its own shape.","type":"object","required":["tuple"],"additionalProperties":false,"properties":{"tuple":{"type":"array","items":{"$ref":"#/$defs/ResultShape"},"minItems":1}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9173,24 +5682,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tuple === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tuple"},message:"must have required property '"+"tuple"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tuple"},message:"must have required property '"+"tuple"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "tuple")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -9198,13 +5695,7 @@ if(data.tuple !== undefined){
 let data0 = data.tuple;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/tuple",schemaPath:"#/properties/tuple/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tuple",schemaPath:"#/properties/tuple/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data0.length;
@@ -9216,25 +5707,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/tuple",schemaPath:"#/properties/tuple/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tuple",schemaPath:"#/properties/tuple/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate122.errors = vErrors;
@@ -9255,34 +5734,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"});
 errors++;
 }
 if(data.seen === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "is") || (key0 === "when")) || (key0 === "unless")) || (key0 === "seen"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -9292,13 +5753,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if("text" !== data0){
-const err3 = {instancePath:instancePath+"/is",schemaPath:"#/properties/is/anyOf/0/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/is",schemaPath:"#/properties/is/anyOf/0/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"});
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -9311,13 +5766,7 @@ errors = vErrors.length;
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/is",schemaPath:"#/properties/is/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/is",schemaPath:"#/properties/is/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -9336,13 +5785,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key1 in data1){
@@ -9351,13 +5794,7 @@ const _errs11 = errors;
 let valid4 = false;
 const _errs12 = errors;
 if(true !== data2){
-const err6 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 var _valid1 = _errs12 === errors;
@@ -9365,25 +5802,13 @@ valid4 = valid4 || _valid1;
 const _errs13 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -9398,13 +5823,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -9413,25 +5832,13 @@ indices0[item0] = i1;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid1 = _errs13 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err11 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -9448,13 +5855,7 @@ vErrors = null;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -9462,13 +5863,7 @@ if(data.unless !== undefined){
 let data4 = data.unless;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err13 = {instancePath:instancePath+"/unless",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key2 in data4){
@@ -9477,13 +5872,7 @@ const _errs22 = errors;
 let valid10 = false;
 const _errs23 = errors;
 if(true !== data5){
-const err14 = {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 var _valid2 = _errs23 === errors;
@@ -9491,25 +5880,13 @@ valid10 = valid10 || _valid2;
 const _errs24 = errors;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 if(typeof data5[i2] !== "string"){
-const err16 = {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -9524,13 +5901,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err17 = {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break;
 }
@@ -9539,25 +5910,13 @@ indices1[item1] = i3;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid2 = _errs24 === errors;
 valid10 = valid10 || _valid2;
 if(!valid10){
-const err19 = {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -9574,50 +5933,26 @@ vErrors = null;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/unless",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unless",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.seen !== undefined){
 let data7 = data.seen;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate121.errors = vErrors;
@@ -9639,56 +5974,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"});
 errors++;
 }
 if(data.servers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 if(data.response === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "response"},message:"must have required property '"+"response"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "response"},message:"must have required property '"+"response"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "module")) || (key0 === "servers")) || (key0 === "rows")) || (key0 === "response")) || (key0 === "generator")) || (key0 === "bodies")) || (key0 === "errors"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -9696,24 +6001,12 @@ if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -9721,13 +6014,7 @@ if(data.servers !== undefined){
 let data2 = data.servers;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data2.length;
@@ -9735,24 +6022,12 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -9767,13 +6042,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -9782,13 +6051,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -9796,34 +6059,16 @@ if(data.rows !== undefined){
 let data4 = data.rows;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.at === undefined){
-const err12 = {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"});
 errors++;
 }
 if(data4.kind === undefined){
-const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "at") || (key1 === "kind")) || (key1 === "selector"))){
-const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -9833,62 +6078,32 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 if(typeof data5[i2] !== "string"){
-const err15 = {instancePath:instancePath+"/rows/at/" + i2,schemaPath:"#/$defs/ResultRows/properties/at/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows/at/" + i2,schemaPath:"#/$defs/ResultRows/properties/at/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/rows/at",schemaPath:"#/$defs/ResultRows/properties/at/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows/at",schemaPath:"#/$defs/ResultRows/properties/at/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data4.kind !== undefined){
 let data7 = data4.kind;
 if(!(((data7 === "item") || (data7 === "entry")) || (data7 === "object"))){
-const err17 = {instancePath:instancePath+"/rows/kind",schemaPath:"#/$defs/ResultRows/properties/kind/enum",keyword:"enum",params:{allowedValues: schema103.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows/kind",schemaPath:"#/$defs/ResultRows/properties/kind/enum",keyword:"enum",params:{allowedValues: schema103.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data4.selector !== undefined){
 if(typeof data4.selector !== "string"){
-const err18 = {instancePath:instancePath+"/rows/selector",schemaPath:"#/$defs/ResultRows/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows/selector",schemaPath:"#/$defs/ResultRows/properties/selector/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows",schemaPath:"#/$defs/ResultRows/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -9908,13 +6123,7 @@ if(data.bodies !== undefined){
 let data11 = data.bodies;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len2 = data11.length;
@@ -9926,13 +6135,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -9940,13 +6143,7 @@ if(data.errors !== undefined){
 let data13 = data.errors;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err22 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len3 = data13.length;
@@ -9954,24 +6151,12 @@ for(let i4=0; i4<len3; i4++){
 let data14 = data13[i4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.code === undefined){
-const err23 = {instancePath:instancePath+"/errors/" + i4,schemaPath:"#/$defs/ResultError/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4,schemaPath:"#/$defs/ResultError/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
 for(const key2 in data14){
 if(!((key2 === "code") || (key2 === "servers"))){
-const err24 = {instancePath:instancePath+"/errors/" + i4,schemaPath:"#/$defs/ResultError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4,schemaPath:"#/$defs/ResultError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -9979,24 +6164,12 @@ if(data14.code !== undefined){
 let data15 = data14.code;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err25 = {instancePath:instancePath+"/errors/" + i4+"/code",schemaPath:"#/$defs/ResultError/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4+"/code",schemaPath:"#/$defs/ResultError/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/errors/" + i4+"/code",schemaPath:"#/$defs/ResultError/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4+"/code",schemaPath:"#/$defs/ResultError/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10004,25 +6177,13 @@ if(data14.servers !== undefined){
 let data16 = data14.servers;
 if(Array.isArray(data16)){
 if(data16.length < 1){
-const err27 = {instancePath:instancePath+"/errors/" + i4+"/servers",schemaPath:"#/$defs/ResultError/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4+"/servers",schemaPath:"#/$defs/ResultError/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len4 = data16.length;
 for(let i5=0; i5<len4; i5++){
 if(typeof data16[i5] !== "string"){
-const err28 = {instancePath:instancePath+"/errors/" + i4+"/servers/" + i5,schemaPath:"#/$defs/ResultError/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4+"/servers/" + i5,schemaPath:"#/$defs/ResultError/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10037,13 +6198,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err29 = {instancePath:instancePath+"/errors/" + i4+"/servers",schemaPath:"#/$defs/ResultError/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4+"/servers",schemaPath:"#/$defs/ResultError/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"});
 errors++;
 break;
 }
@@ -10052,49 +6207,25 @@ indices1[item1] = i6;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/errors/" + i4+"/servers",schemaPath:"#/$defs/ResultError/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4+"/servers",schemaPath:"#/$defs/ResultError/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/errors/" + i4,schemaPath:"#/$defs/ResultError/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors/" + i4,schemaPath:"#/$defs/ResultError/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate105.errors = vErrors;
@@ -10103,7 +6234,6 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const corrections = validate126;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"corrections.schema.json","title":"Corrections","description":"What people know better than `paramsmith learn` observed. A correction wins.","type":"object","required":["corrections"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"corrections":{"type":"array","items":{"title":"Correction","type":"object","required":["module","at","reason"],"additionalProperties":false,"properties":{"module":{"type":"string","description":"The path of the module."},"at":{"type":"array","items":{"type":"string"},"minItems":1,"description":"The path of the field in the response; items of lists and entries of maps on the way are not named."},"field":{"$ref":"result.schema.json#/$defs/ResultField"},"reason":{"type":"string","minLength":1}},"description":"`field` stands in place of what was observed; without it there is no such field."}}}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10117,34 +6247,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"});
 errors++;
 }
 if(data.seen === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func15.call(schema105.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -10156,13 +6268,7 @@ errors = vErrors.length;
 }
 if(data.optional !== undefined){
 if(true !== data.optional){
-const err3 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -10170,13 +6276,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key1 in data2){
@@ -10185,13 +6285,7 @@ const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
 if(true !== data3){
-const err5 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -10199,25 +6293,13 @@ valid3 = valid3 || _valid0;
 const _errs11 = errors;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10232,13 +6314,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -10247,25 +6323,13 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -10282,13 +6346,7 @@ vErrors = null;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/$defs/ResultConditions/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -10296,25 +6354,13 @@ if(data.values !== undefined){
 let data5 = data.values;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 if(typeof data5[i2] !== "string"){
-const err13 = {instancePath:instancePath+"/values/" + i2,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values/" + i2,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10329,13 +6375,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err14 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break;
 }
@@ -10344,13 +6384,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -10358,13 +6392,7 @@ if(data.presentIf !== undefined){
 let data7 = data.presentIf;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len2 = data7.length;
@@ -10372,39 +6400,21 @@ for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length < 1){
-const err17 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key2 in data8){
 let data9 = data8[key2];
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err18 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len3 = data9.length;
 for(let i5=0; i5<len3; i5++){
 let data10 = data9[i5];
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-const err19 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema114.additionalProperties.items.type},message:"must be string,boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema114.additionalProperties.items.type},message:"must be string,boolean"});
 errors++;
 }
 }
@@ -10422,13 +6432,7 @@ item2 += "_";
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err20 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"});
 errors++;
 break;
 }
@@ -10437,61 +6441,31 @@ indices2[item2] = i6;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ResultPresence/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4,schemaPath:"#/$defs/ResultPresence/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf",schemaPath:"#/properties/presentIf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.seen !== undefined){
 let data11 = data.seen;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -10500,25 +6474,13 @@ if(data.servers !== undefined){
 let data12 = data.servers;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err26 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len4 = data12.length;
 for(let i7=0; i7<len4; i7++){
 if(typeof data12[i7] !== "string"){
-const err27 = {instancePath:instancePath+"/servers/" + i7,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i7,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10533,13 +6495,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err28 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"});
 errors++;
 break;
 }
@@ -10548,13 +6504,7 @@ indices3[item3] = i8;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -10562,13 +6512,7 @@ if(data.only !== undefined){
 let data14 = data.only;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err30 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len5 = data14.length;
@@ -10579,47 +6523,23 @@ let valid22 = false;
 const _errs39 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.type === undefined){
-const err31 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data15.servers === undefined){
-const err32 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 for(const key3 in data15){
 if(!((key3 === "type") || (key3 === "servers"))){
-const err33 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
-const err34 = {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10627,25 +6547,13 @@ if(data15.servers !== undefined){
 let data17 = data15.servers;
 if(Array.isArray(data17)){
 if(data17.length < 1){
-const err35 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len6 = data17.length;
 for(let i10=0; i10<len6; i10++){
 if(typeof data17[i10] !== "string"){
-const err36 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i10,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers/" + i10,schemaPath:"#/$defs/ResultPartialType/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10660,13 +6568,7 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err37 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i11+" are identical)"});
 errors++;
 break;
 }
@@ -10675,25 +6577,13 @@ indices4[item4] = i11;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialType/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialType/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid1 = _errs39 === errors;
@@ -10704,68 +6594,32 @@ var props1 = true;
 const _errs48 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.parameter === undefined){
-const err40 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"});
 errors++;
 }
 if(data15.value === undefined){
-const err41 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"});
 errors++;
 }
 if(data15.servers === undefined){
-const err42 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 for(const key4 in data15){
 if(!(((key4 === "parameter") || (key4 === "value")) || (key4 === "servers"))){
-const err43 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data15.parameter !== undefined){
 if(typeof data15.parameter !== "string"){
-const err44 = {instancePath:instancePath+"/only/" + i9+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/parameter",schemaPath:"#/$defs/ResultPartialValue/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data15.value !== undefined){
 if(typeof data15.value !== "string"){
-const err45 = {instancePath:instancePath+"/only/" + i9+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/value",schemaPath:"#/$defs/ResultPartialValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10773,25 +6627,13 @@ if(data15.servers !== undefined){
 let data21 = data15.servers;
 if(Array.isArray(data21)){
 if(data21.length < 1){
-const err46 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len7 = data21.length;
 for(let i12=0; i12<len7; i12++){
 if(typeof data21[i12] !== "string"){
-const err47 = {instancePath:instancePath+"/only/" + i9+"/servers/" + i12,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers/" + i12,schemaPath:"#/$defs/ResultPartialValue/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10806,13 +6648,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err48 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i13+" are identical)"});
 errors++;
 break;
 }
@@ -10821,25 +6657,13 @@ indices5[item5] = i13;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/servers",schemaPath:"#/$defs/ResultPartialValue/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/$defs/ResultPartialValue/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid1 = _errs48 === errors;
@@ -10850,13 +6674,7 @@ props1 = true;
 }
 }
 if(!valid22){
-const err51 = {instancePath:instancePath+"/only/" + i9,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9,schemaPath:"#/properties/only/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -10873,26 +6691,14 @@ vErrors = null;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.example !== undefined){
 let data23 = data.example;
 if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
-const err53 = {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema105.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema105.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"});
 errors++;
 }
 }
@@ -10900,85 +6706,43 @@ if(data.formatversion1 !== undefined){
 let data24 = data.formatversion1;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(Object.keys(data24).length < 1){
-const err54 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key5 in data24){
 if(!(((key5 === "name") || (key5 === "optional")) || (key5 === "as"))){
-const err55 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data24.name !== undefined){
 if(typeof data24.name !== "string"){
-const err56 = {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/name",schemaPath:"#/$defs/ResultFormatVersion1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data24.optional !== undefined){
 if(true !== data24.optional){
-const err57 = {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/optional",schemaPath:"#/$defs/ResultFormatVersion1/properties/optional/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data24.as !== undefined){
 let data27 = data24.as;
 if(!((((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "content")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
-const err58 = {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema117.properties.as.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema117.properties.as.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1",schemaPath:"#/$defs/ResultFormatVersion1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate127.errors = vErrors;
@@ -11000,36 +6764,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.corrections === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "corrections"},message:"must have required property '"+"corrections"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "corrections"},message:"must have required property '"+"corrections"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "corrections"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -11041,56 +6787,26 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.module === undefined){
-const err3 = {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"});
 errors++;
 }
 if(data2.at === undefined){
-const err4 = {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"});
 errors++;
 }
 if(data2.reason === undefined){
-const err5 = {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
 for(const key1 in data2){
 if(!((((key1 === "module") || (key1 === "at")) || (key1 === "field")) || (key1 === "reason"))){
-const err6 = {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data2.module !== undefined){
 if(typeof data2.module !== "string"){
-const err7 = {instancePath:instancePath+"/corrections/" + i0+"/module",schemaPath:"#/properties/corrections/items/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0+"/module",schemaPath:"#/properties/corrections/items/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -11098,37 +6814,19 @@ if(data2.at !== undefined){
 let data4 = data2.at;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/corrections/" + i0+"/at",schemaPath:"#/properties/corrections/items/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0+"/at",schemaPath:"#/properties/corrections/items/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-const err9 = {instancePath:instancePath+"/corrections/" + i0+"/at/" + i1,schemaPath:"#/properties/corrections/items/properties/at/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0+"/at/" + i1,schemaPath:"#/properties/corrections/items/properties/at/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/corrections/" + i0+"/at",schemaPath:"#/properties/corrections/items/properties/at/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0+"/at",schemaPath:"#/properties/corrections/items/properties/at/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11142,60 +6840,30 @@ if(data2.reason !== undefined){
 let data7 = data2.reason;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err11 = {instancePath:instancePath+"/corrections/" + i0+"/reason",schemaPath:"#/properties/corrections/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0+"/reason",schemaPath:"#/properties/corrections/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/corrections/" + i0+"/reason",schemaPath:"#/properties/corrections/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0+"/reason",schemaPath:"#/properties/corrections/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections/" + i0,schemaPath:"#/properties/corrections/items/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/corrections",schemaPath:"#/properties/corrections/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/corrections",schemaPath:"#/properties/corrections/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate126.errors = vErrors;
@@ -11204,18 +6872,9 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const selection = validate130;
-const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"selection.schema.json","title":"Selection","type":"object","description":"Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/SelectionRows"},{"$ref":"#/$defs/SelectionPageRows"},{"$ref":"#/$defs/SelectionPages"},{"$ref":"#/$defs/SelectionOwn"}],"$defs":{"SelectionRows":{"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}},"SelectionPageRows":{"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionPages":{"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}},"SelectionOwn":{"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}},"SelectionParameter":{"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"},"SelectionArgument":{"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]},"SelectionArgumentText":{"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"},"SelectionTable":{"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"},"SelectionColumn":{"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"},"SelectionOtherColumn":{"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"},"SelectionField":{"title":"SelectionField","description":"A field of the module's rows.","type":"string"},"SelectionFunction":{"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"},"SelectionShow":{"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"},"SelectionGroups":{"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}},"SelectionVariant":{"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}},"SelectionOrderTerm":{"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]},"SelectionDirection":{"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}},"SelectionJoin":{"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}},"SelectionLimits":{"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}},"SelectionContinue":{"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]},"SelectionPagesBy":{"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]},"SelectionScalar":{"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]},"SelectionValue":{"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]},"SelectionGuard":{"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]},"SelectionVersion":{"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"},"SelectionTest":{"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]},"SelectionCondition":{"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]},"SelectionRefusal":{"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}},"SelectionWarning":{"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}}}};
 const schema131 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
-const schema144 = {"title":"SelectionTable","description":"A table of the store; wiki.schema.json has them.","type":"string"};
-const schema196 = {"title":"SelectionShow","description":"The name of a function of the stub that shows rows.","type":"string"};
-const schema148 = {"title":"SelectionColumn","description":"A column of the rows that are meant, or of a row that belongs to them: page.title.","type":"string"};
-const schema134 = {"title":"SelectionParameter","description":"A parameter of the module, without its prefix.","type":"string"};
-const schema183 = {"title":"SelectionLimits","description":"How many rows, where the catalogue does not say it.","type":"object","required":["most","high"],"additionalProperties":false,"properties":{"most":{"type":"integer","description":"What max is, and nobody goes beyond."},"high":{"type":"integer","description":"The same for who may ask for more at a time."}}};
-const schema157 = {"title":"SelectionField","description":"A field of the module's rows.","type":"string"};
-const schema132 = {"title":"SelectionRefusal","description":"What the server refuses although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"late":{"type":"boolean","description":"The server has come to the warnings of the selection by then."}}};
 const schema133 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
 const schema138 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
-const schema142 = {"title":"SelectionVersion","description":"A version of MediaWiki, such as 1.43.","type":"string"};
 const wrapper24 = {validate: validate133};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11233,48 +6892,24 @@ let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.given === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "given"},message:"must have required property '"+"given"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "given"},message:"must have required property '"+"given"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "given")){
-const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.given !== undefined){
 if(typeof data.given !== "string"){
-const err2 = {instancePath:instancePath+"/given",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/given",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -11285,48 +6920,24 @@ var props0 = true;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.absent === undefined){
-const err4 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "absent"},message:"must have required property '"+"absent"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "absent"},message:"must have required property '"+"absent"+"'"});
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "absent")){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.absent !== undefined){
 if(typeof data.absent !== "string"){
-const err6 = {instancePath:instancePath+"/absent",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/absent",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -11339,48 +6950,24 @@ props0 = true;
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filled === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"});
 errors++;
 }
 for(const key2 in data){
 if(!(key2 === "filled")){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.filled !== undefined){
 if(typeof data.filled !== "string"){
-const err10 = {instancePath:instancePath+"/filled",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/filled",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -11393,46 +6980,22 @@ props0 = true;
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err12 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.is === undefined){
-const err13 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"});
 errors++;
 }
 for(const key3 in data){
 if(!((key3 === "param") || (key3 === "is"))){
-const err14 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err15 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -11443,37 +7006,19 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema138.type},message:"must be string,number,boolean,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema138.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/is",schemaPath:"#/anyOf/3/properties/is/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/is",schemaPath:"#/anyOf/3/properties/is/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs19 === errors;
@@ -11486,48 +7031,24 @@ props0 = true;
 const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.several === undefined){
-const err19 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "several"},message:"must have required property '"+"several"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "several"},message:"must have required property '"+"several"+"'"});
 errors++;
 }
 for(const key4 in data){
 if(!(key4 === "several")){
-const err20 = {instancePath,schemaPath:"#/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.several !== undefined){
 if(typeof data.several !== "string"){
-const err21 = {instancePath:instancePath+"/several",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/several",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/anyOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs30 === errors;
@@ -11540,48 +7061,24 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.untitled === undefined){
-const err23 = {instancePath,schemaPath:"#/anyOf/5/required",keyword:"required",params:{missingProperty: "untitled"},message:"must have required property '"+"untitled"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/5/required",keyword:"required",params:{missingProperty: "untitled"},message:"must have required property '"+"untitled"+"'"});
 errors++;
 }
 for(const key5 in data){
 if(!(key5 === "untitled")){
-const err24 = {instancePath,schemaPath:"#/anyOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.untitled !== undefined){
 if(typeof data.untitled !== "string"){
-const err25 = {instancePath:instancePath+"/untitled",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/untitled",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/anyOf/5/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/5/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs36 === errors;
@@ -11594,71 +7091,35 @@ props0 = true;
 const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err27 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.unlike === undefined){
-const err28 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "unlike"},message:"must have required property '"+"unlike"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "unlike"},message:"must have required property '"+"unlike"+"'"});
 errors++;
 }
 for(const key6 in data){
 if(!((key6 === "param") || (key6 === "unlike"))){
-const err29 = {instancePath,schemaPath:"#/anyOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err30 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.unlike !== undefined){
 let data9 = data.unlike;
 if(!((((((data9 === "nothing") || (data9 === "number")) || (data9 === "hexadecimal")) || (data9 === "sha1")) || (data9 === "sha1 in base 36")) || (data9 === "revision"))){
-const err31 = {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/anyOf/6/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs42 === errors;
@@ -11671,62 +7132,32 @@ props0 = true;
 const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages === undefined){
-const err33 = {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"});
 errors++;
 }
 for(const key7 in data){
 if(!((key7 === "pages") || (key7 === "namespace"))){
-const err34 = {instancePath,schemaPath:"#/anyOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.pages !== undefined){
 let data10 = data.pages;
 if(!((((((data10 === "none") || (data10 === "one")) || (data10 === "several")) || (data10 === "several existing")) || (data10 === "several namespaces")) || (data10 === "several keys"))){
-const err35 = {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 let data11 = data.namespace;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err36 = {instancePath:instancePath+"/namespace",schemaPath:"#/anyOf/7/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespace",schemaPath:"#/anyOf/7/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/anyOf/7/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs49 === errors;
@@ -11739,49 +7170,25 @@ props0 = true;
 const _errs55 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.revids === undefined){
-const err38 = {instancePath,schemaPath:"#/anyOf/8/required",keyword:"required",params:{missingProperty: "revids"},message:"must have required property '"+"revids"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/8/required",keyword:"required",params:{missingProperty: "revids"},message:"must have required property '"+"revids"+"'"});
 errors++;
 }
 for(const key8 in data){
 if(!(key8 === "revids")){
-const err39 = {instancePath,schemaPath:"#/anyOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.revids !== undefined){
 let data12 = data.revids;
 if(!((((data12 === "any") || (data12 === "live")) || (data12 === "deleted")) || (data12 === "several live"))){
-const err40 = {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/anyOf/8/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/8/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs55 === errors;
@@ -11794,48 +7201,24 @@ props0 = true;
 const _errs59 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.generator === undefined){
-const err42 = {instancePath,schemaPath:"#/anyOf/9/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"});
 errors++;
 }
 for(const key9 in data){
 if(!(key9 === "generator")){
-const err43 = {instancePath,schemaPath:"#/anyOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.generator !== undefined){
 if(typeof data.generator !== "boolean"){
-const err44 = {instancePath:instancePath+"/generator",schemaPath:"#/anyOf/9/properties/generator/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/generator",schemaPath:"#/anyOf/9/properties/generator/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/anyOf/9/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs59 === errors;
@@ -11848,48 +7231,24 @@ props0 = true;
 const _errs64 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.redirects === undefined){
-const err46 = {instancePath,schemaPath:"#/anyOf/10/required",keyword:"required",params:{missingProperty: "redirects"},message:"must have required property '"+"redirects"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/required",keyword:"required",params:{missingProperty: "redirects"},message:"must have required property '"+"redirects"+"'"});
 errors++;
 }
 for(const key10 in data){
 if(!(key10 === "redirects")){
-const err47 = {instancePath,schemaPath:"#/anyOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.redirects !== undefined){
 if(typeof data.redirects !== "boolean"){
-const err48 = {instancePath:instancePath+"/redirects",schemaPath:"#/anyOf/10/properties/redirects/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects",schemaPath:"#/anyOf/10/properties/redirects/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/anyOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs64 === errors;
@@ -11902,48 +7261,24 @@ props0 = true;
 const _errs69 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.loggedIn === undefined){
-const err50 = {instancePath,schemaPath:"#/anyOf/11/required",keyword:"required",params:{missingProperty: "loggedIn"},message:"must have required property '"+"loggedIn"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/11/required",keyword:"required",params:{missingProperty: "loggedIn"},message:"must have required property '"+"loggedIn"+"'"});
 errors++;
 }
 for(const key11 in data){
 if(!(key11 === "loggedIn")){
-const err51 = {instancePath,schemaPath:"#/anyOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.loggedIn !== undefined){
 if(typeof data.loggedIn !== "boolean"){
-const err52 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/anyOf/11/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/loggedIn",schemaPath:"#/anyOf/11/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/anyOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs69 === errors;
@@ -11956,48 +7291,24 @@ props0 = true;
 const _errs74 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.right === undefined){
-const err54 = {instancePath,schemaPath:"#/anyOf/12/required",keyword:"required",params:{missingProperty: "right"},message:"must have required property '"+"right"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/12/required",keyword:"required",params:{missingProperty: "right"},message:"must have required property '"+"right"+"'"});
 errors++;
 }
 for(const key12 in data){
 if(!(key12 === "right")){
-const err55 = {instancePath,schemaPath:"#/anyOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.right !== undefined){
 if(typeof data.right !== "string"){
-const err56 = {instancePath:instancePath+"/right",schemaPath:"#/anyOf/12/properties/right/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/right",schemaPath:"#/anyOf/12/properties/right/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/anyOf/12/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/12/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs74 === errors;
@@ -12010,48 +7321,24 @@ props0 = true;
 const _errs79 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.since === undefined){
-const err58 = {instancePath,schemaPath:"#/anyOf/13/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"});
 errors++;
 }
 for(const key13 in data){
 if(!(key13 === "since")){
-const err59 = {instancePath,schemaPath:"#/anyOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.since !== undefined){
 if(typeof data.since !== "string"){
-const err60 = {instancePath:instancePath+"/since",schemaPath:"#/$defs/SelectionVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/since",schemaPath:"#/$defs/SelectionVersion/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/anyOf/13/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs79 === errors;
@@ -12064,24 +7351,12 @@ props0 = true;
 const _errs85 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.not === undefined){
-const err62 = {instancePath,schemaPath:"#/anyOf/14/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/14/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"});
 errors++;
 }
 for(const key14 in data){
 if(!(key14 === "not")){
-const err63 = {instancePath,schemaPath:"#/anyOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -12093,13 +7368,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err64 = {instancePath,schemaPath:"#/anyOf/14/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/14/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs85 === errors;
@@ -12112,24 +7381,12 @@ props0 = true;
 const _errs89 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.anyOf === undefined){
-const err65 = {instancePath,schemaPath:"#/anyOf/15/required",keyword:"required",params:{missingProperty: "anyOf"},message:"must have required property '"+"anyOf"+"'"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/15/required",keyword:"required",params:{missingProperty: "anyOf"},message:"must have required property '"+"anyOf"+"'"});
 errors++;
 }
 for(const key15 in data){
 if(!(key15 === "anyOf")){
-const err66 = {instancePath,schemaPath:"#/anyOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -12145,25 +7402,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/anyOf",schemaPath:"#/anyOf/15/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anyOf",schemaPath:"#/anyOf/15/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/anyOf/15/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/15/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs89 === errors;
@@ -12176,24 +7421,12 @@ props0 = true;
 const _errs95 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.allOf === undefined){
-const err69 = {instancePath,schemaPath:"#/anyOf/16/required",keyword:"required",params:{missingProperty: "allOf"},message:"must have required property '"+"allOf"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/16/required",keyword:"required",params:{missingProperty: "allOf"},message:"must have required property '"+"allOf"+"'"});
 errors++;
 }
 for(const key16 in data){
 if(!(key16 === "allOf")){
-const err70 = {instancePath,schemaPath:"#/anyOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -12209,25 +7442,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/allOf",schemaPath:"#/anyOf/16/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allOf",schemaPath:"#/anyOf/16/properties/allOf/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/anyOf/16/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/16/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs95 === errors;
@@ -12238,13 +7459,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err73 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -12277,44 +7492,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"});
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
 if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "code")) || (key0 === "text")) || (key0 === "late"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -12330,61 +7521,31 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.late !== undefined){
 if(typeof data.late !== "boolean"){
-const err7 = {instancePath:instancePath+"/late",schemaPath:"#/properties/late/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/late",schemaPath:"#/properties/late/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate132.errors = vErrors;
@@ -12392,7 +7553,6 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"title":"SelectionWarning","description":"What the server warns of although each parameter is right.","type":"object","required":["when","code","text"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"code":{"type":"string"},"text":{"type":"string","description":"In our own words."},"feature":{"type":"string","description":"What is deprecated, as the server logs it."}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12406,44 +7566,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"});
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
 if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "code")) || (key0 === "text")) || (key0 === "feature"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -12459,61 +7595,31 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.feature !== undefined){
 if(typeof data.feature !== "string"){
-const err7 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate136.errors = vErrors;
@@ -12524,9 +7630,6 @@ validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema145 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
 const schema147 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
 const schema163 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
-const schema165 = {"title":"SelectionArgumentText","description":"A value of the parameter that is named beside it, as text.","type":"string"};
-const schema167 = {"title":"SelectionOtherColumn","description":"A column that the rows of the other table themselves have.","type":"string"};
-const schema149 = {"title":"SelectionValue","description":"This, or one of these.","anyOf":[{"$ref":"#/$defs/SelectionScalar"},{"type":"array","items":{"$ref":"#/$defs/SelectionScalar"}}]};
 const schema150 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12543,13 +7646,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema150.type},message:"must be string,number,boolean,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema150.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -12560,25 +7657,13 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema150.type},message:"must be string,number,boolean,null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema150.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -12587,13 +7672,7 @@ if(_valid0){
 var items0 = true;
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -12630,46 +7709,22 @@ let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.column === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"});
 errors++;
 }
 if(data.is === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "is"},message:"must have required property '"+"is"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "column") || (key0 === "is"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err3 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -12681,13 +7736,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -12698,46 +7747,22 @@ var props0 = true;
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.column === undefined){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"});
 errors++;
 }
 if(data.isnt === undefined){
-const err6 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "isnt"},message:"must have required property '"+"isnt"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "isnt"},message:"must have required property '"+"isnt"+"'"});
 errors++;
 }
 for(const key1 in data){
 if(!((key1 === "column") || (key1 === "isnt"))){
-const err7 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err8 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -12749,13 +7774,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -12768,71 +7787,35 @@ props0 = true;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.column === undefined){
-const err10 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"});
 errors++;
 }
 if(data.named === undefined){
-const err11 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "named"},message:"must have required property '"+"named"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "named"},message:"must have required property '"+"named"+"'"});
 errors++;
 }
 for(const key2 in data){
 if(!((key2 === "column") || (key2 === "named"))){
-const err12 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err13 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.named !== undefined){
 let data5 = data.named;
 if(!((data5 === "revids") || (data5 === "deletedrevids"))){
-const err14 = {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -12845,48 +7828,24 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.among === undefined){
-const err16 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "among"},message:"must have required property '"+"among"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "among"},message:"must have required property '"+"among"+"'"});
 errors++;
 }
 for(const key3 in data){
 if(!(key3 === "among")){
-const err17 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.among !== undefined){
 if("pages" !== data.among){
-const err18 = {instancePath:instancePath+"/among",schemaPath:"#/anyOf/3/properties/among/const",keyword:"const",params:{allowedValue: "pages"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/among",schemaPath:"#/anyOf/3/properties/among/const",keyword:"const",params:{allowedValue: "pages"},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs22 === errors;
@@ -12899,135 +7858,63 @@ props0 = true;
 const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err20 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.test === undefined){
-const err21 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"});
 errors++;
 }
 if(data.first === undefined){
-const err22 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"});
 errors++;
 }
 if(data.last === undefined){
-const err23 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"});
 errors++;
 }
 if(data.code === undefined){
-const err24 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
 if(data.least === undefined){
-const err25 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'"});
 errors++;
 }
 for(const key4 in data){
 if(!((((((key4 === "param") || (key4 === "test")) || (key4 === "first")) || (key4 === "last")) || (key4 === "code")) || (key4 === "least"))){
-const err26 = {instancePath,schemaPath:"#/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err27 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.test !== undefined){
 let data8 = data.test;
 if(!((data8 === "around") || (data8 === "within"))){
-const err28 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.first !== undefined){
 if(typeof data.first !== "string"){
-const err29 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/first",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.last !== undefined){
 if(typeof data.last !== "string"){
-const err30 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/last",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err31 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/4/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/anyOf/4/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -13035,84 +7922,42 @@ if(data.least !== undefined){
 let data12 = data.least;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.v4 === undefined){
-const err32 = {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/required",keyword:"required",params:{missingProperty: "v4"},message:"must have required property '"+"v4"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/required",keyword:"required",params:{missingProperty: "v4"},message:"must have required property '"+"v4"+"'"});
 errors++;
 }
 if(data12.v6 === undefined){
-const err33 = {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/required",keyword:"required",params:{missingProperty: "v6"},message:"must have required property '"+"v6"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/required",keyword:"required",params:{missingProperty: "v6"},message:"must have required property '"+"v6"+"'"});
 errors++;
 }
 for(const key5 in data12){
 if(!((key5 === "v4") || (key5 === "v6"))){
-const err34 = {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data12.v4 !== undefined){
 let data13 = data12.v4;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/least/v4",schemaPath:"#/anyOf/4/properties/least/properties/v4/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/least/v4",schemaPath:"#/anyOf/4/properties/least/properties/v4/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data12.v6 !== undefined){
 let data14 = data12.v6;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err36 = {instancePath:instancePath+"/least/v6",schemaPath:"#/anyOf/4/properties/least/properties/v6/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/least/v6",schemaPath:"#/anyOf/4/properties/least/properties/v6/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/least",schemaPath:"#/anyOf/4/properties/least/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/anyOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs26 === errors;
@@ -13125,48 +7970,24 @@ props0 = true;
 const _errs48 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visible === undefined){
-const err39 = {instancePath,schemaPath:"#/anyOf/5/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/5/required",keyword:"required",params:{missingProperty: "visible"},message:"must have required property '"+"visible"+"'"});
 errors++;
 }
 for(const key6 in data){
 if(!(key6 === "visible")){
-const err40 = {instancePath,schemaPath:"#/anyOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.visible !== undefined){
 if(typeof data.visible !== "string"){
-const err41 = {instancePath:instancePath+"/visible",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/visible",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/anyOf/5/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/5/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs48 === errors;
@@ -13179,89 +8000,41 @@ props0 = true;
 const _errs54 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err43 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.test === undefined){
-const err44 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"});
 errors++;
 }
 if(data.columns === undefined){
-const err45 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"});
 errors++;
 }
 if(data.of === undefined){
-const err46 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"});
 errors++;
 }
 if(data.code === undefined){
-const err47 = {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
 for(const key7 in data){
 if(!(((((key7 === "param") || (key7 === "test")) || (key7 === "columns")) || (key7 === "of")) || (key7 === "code"))){
-const err48 = {instancePath,schemaPath:"#/anyOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err49 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.test !== undefined){
 let data17 = data.test;
 if(!((data17 === "from") || (data17 === "to"))){
-const err50 = {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -13271,25 +8044,13 @@ if(Array.isArray(data18)){
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data18[i0] !== "string"){
-const err51 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/columns",schemaPath:"#/anyOf/6/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/anyOf/6/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13297,34 +8058,16 @@ if(data.of !== undefined){
 let data20 = data.of;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.tables === undefined){
-const err53 = {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'"});
 errors++;
 }
 if(data20.key === undefined){
-const err54 = {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
 errors++;
 }
 for(const key8 in data20){
 if(!((key8 === "tables") || (key8 === "key"))){
-const err55 = {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13334,73 +8077,37 @@ if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data21[i1] !== "string"){
-const err56 = {instancePath:instancePath+"/of/tables/" + i1,schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of/tables/" + i1,schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/of/tables",schemaPath:"#/anyOf/6/properties/of/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of/tables",schemaPath:"#/anyOf/6/properties/of/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data20.key !== undefined){
 if(typeof data20.key !== "string"){
-const err58 = {instancePath:instancePath+"/of/key",schemaPath:"#/anyOf/6/properties/of/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of/key",schemaPath:"#/anyOf/6/properties/of/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/anyOf/6/properties/of/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err60 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/6/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/anyOf/6/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/anyOf/6/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/6/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs54 === errors;
@@ -13413,121 +8120,61 @@ props0 = true;
 const _errs78 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err62 = {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.column === undefined){
-const err63 = {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"});
 errors++;
 }
 for(const key9 in data){
 if(!((((((key9 === "param") || (key9 === "column")) || (key9 === "test")) || (key9 === "as")) || (key9 === "namespace")) || (key9 === "warn"))){
-const err64 = {instancePath,schemaPath:"#/anyOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err65 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err66 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.test !== undefined){
 let data27 = data.test;
 if(!((((((((((((((((data27 === "is") || (data27 === "isnt")) || (data27 === "from")) || (data27 === "to")) || (data27 === "min")) || (data27 === "max")) || (data27 === "starts")) || (data27 === "contains")) || (data27 === "has")) || (data27 === "grants")) || (data27 === "grants all")) || (data27 === "link")) || (data27 === "title")) || (data27 === "title starts")) || (data27 === "title from")) || (data27 === "title to"))){
-const err67 = {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.as !== undefined){
 let data28 = data.as;
 if(!(((((data28 === "user") || (data28 === "lower case")) || (data28 === "bytes")) || (data28 === "bytes in upper case")) || (data28 === "hexadecimal"))){
-const err68 = {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 let data29 = data.namespace;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err69 = {instancePath:instancePath+"/namespace",schemaPath:"#/anyOf/7/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespace",schemaPath:"#/anyOf/7/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.warn !== undefined){
 if(typeof data.warn !== "string"){
-const err70 = {instancePath:instancePath+"/warn",schemaPath:"#/anyOf/7/properties/warn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/warn",schemaPath:"#/anyOf/7/properties/warn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err71 = {instancePath,schemaPath:"#/anyOf/7/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/7/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs78 === errors;
@@ -13540,24 +8187,12 @@ props0 = true;
 const _errs94 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err72 = {instancePath,schemaPath:"#/anyOf/8/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/8/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"});
 errors++;
 }
 for(const key10 in data){
 if(!(key10 === "page")){
-const err73 = {instancePath,schemaPath:"#/anyOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13565,83 +8200,41 @@ if(data.page !== undefined){
 let data31 = data.page;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.namespace === undefined){
-const err74 = {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/required",keyword:"required",params:{missingProperty: "namespace"},message:"must have required property '"+"namespace"+"'"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/required",keyword:"required",params:{missingProperty: "namespace"},message:"must have required property '"+"namespace"+"'"});
 errors++;
 }
 if(data31.code === undefined){
-const err75 = {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
 for(const key11 in data31){
 if(!((key11 === "namespace") || (key11 === "code"))){
-const err76 = {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data31.namespace !== undefined){
 let data32 = data31.namespace;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err77 = {instancePath:instancePath+"/page/namespace",schemaPath:"#/anyOf/8/properties/page/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/page/namespace",schemaPath:"#/anyOf/8/properties/page/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data31.code !== undefined){
 if(typeof data31.code !== "string"){
-const err78 = {instancePath:instancePath+"/page/code",schemaPath:"#/anyOf/8/properties/page/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/page/code",schemaPath:"#/anyOf/8/properties/page/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/page",schemaPath:"#/anyOf/8/properties/page/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err80 = {instancePath,schemaPath:"#/anyOf/8/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/8/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs94 === errors;
@@ -13654,46 +8247,22 @@ props0 = true;
 const _errs104 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err81 = {instancePath,schemaPath:"#/anyOf/9/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.cases === undefined){
-const err82 = {instancePath,schemaPath:"#/anyOf/9/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"});
 errors++;
 }
 for(const key12 in data){
 if(!((key12 === "param") || (key12 === "cases"))){
-const err83 = {instancePath,schemaPath:"#/anyOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err84 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -13703,24 +8272,12 @@ if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 for(const key13 in data35){
 const _errs112 = errors;
 if(typeof key13 !== "string"){
-const err85 = {instancePath:instancePath+"/cases",schemaPath:"#/$defs/SelectionArgumentText/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key13};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cases",schemaPath:"#/$defs/SelectionArgumentText/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key13});
 errors++;
 }
 var valid32 = _errs112 === errors;
 if(!valid32){
-const err86 = {instancePath:instancePath+"/cases",schemaPath:"#/anyOf/9/properties/cases/propertyNames",keyword:"propertyNames",params:{propertyName: key13},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cases",schemaPath:"#/anyOf/9/properties/cases/propertyNames",keyword:"propertyNames",params:{propertyName: key13},message:"property name must be valid"});
 errors++;
 }
 }
@@ -13736,37 +8293,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/cases/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/anyOf/9/properties/cases/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cases/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/anyOf/9/properties/cases/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/cases",schemaPath:"#/anyOf/9/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cases",schemaPath:"#/anyOf/9/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err89 = {instancePath,schemaPath:"#/anyOf/9/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/9/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs104 === errors;
@@ -13779,34 +8318,16 @@ props0 = true;
 const _errs119 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err90 = {instancePath,schemaPath:"#/anyOf/10/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"});
 errors++;
 }
 if(data.demand === undefined){
-const err91 = {instancePath,schemaPath:"#/anyOf/10/required",keyword:"required",params:{missingProperty: "demand"},message:"must have required property '"+"demand"+"'"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/required",keyword:"required",params:{missingProperty: "demand"},message:"must have required property '"+"demand"+"'"});
 errors++;
 }
 for(const key15 in data){
 if(!((key15 === "when") || (key15 === "demand"))){
-const err92 = {instancePath,schemaPath:"#/anyOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13822,13 +8343,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/when",schemaPath:"#/anyOf/10/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/anyOf/10/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13844,25 +8359,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/demand",schemaPath:"#/anyOf/10/properties/demand/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/demand",schemaPath:"#/anyOf/10/properties/demand/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err95 = {instancePath,schemaPath:"#/anyOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs119 === errors;
@@ -13875,24 +8378,12 @@ props0 = true;
 const _errs128 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.some === undefined){
-const err96 = {instancePath,schemaPath:"#/anyOf/11/required",keyword:"required",params:{missingProperty: "some"},message:"must have required property '"+"some"+"'"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/11/required",keyword:"required",params:{missingProperty: "some"},message:"must have required property '"+"some"+"'"});
 errors++;
 }
 for(const key16 in data){
 if(!(key16 === "some")){
-const err97 = {instancePath,schemaPath:"#/anyOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13908,25 +8399,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/some",schemaPath:"#/anyOf/11/properties/some/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/some",schemaPath:"#/anyOf/11/properties/some/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err99 = {instancePath,schemaPath:"#/anyOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs128 === errors;
@@ -13939,24 +8418,12 @@ props0 = true;
 const _errs134 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.none === undefined){
-const err100 = {instancePath,schemaPath:"#/anyOf/12/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/12/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'"});
 errors++;
 }
 for(const key17 in data){
 if(!(key17 === "none")){
-const err101 = {instancePath,schemaPath:"#/anyOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13972,25 +8439,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/none",schemaPath:"#/anyOf/12/properties/none/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/none",schemaPath:"#/anyOf/12/properties/none/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err103 = {instancePath,schemaPath:"#/anyOf/12/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/12/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs134 === errors;
@@ -14003,46 +8458,22 @@ props0 = true;
 const _errs140 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exists === undefined){
-const err104 = {instancePath,schemaPath:"#/anyOf/13/required",keyword:"required",params:{missingProperty: "exists"},message:"must have required property '"+"exists"+"'"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/required",keyword:"required",params:{missingProperty: "exists"},message:"must have required property '"+"exists"+"'"});
 errors++;
 }
 if(data.on === undefined){
-const err105 = {instancePath,schemaPath:"#/anyOf/13/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"});
 errors++;
 }
 for(const key18 in data){
 if(!(((key18 === "exists") || (key18 === "on")) || (key18 === "where"))){
-const err106 = {instancePath,schemaPath:"#/anyOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.exists !== undefined){
 if(typeof data.exists !== "string"){
-const err107 = {instancePath:instancePath+"/exists",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/exists",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -14052,48 +8483,24 @@ if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 for(const key19 in data47){
 const _errs148 = errors;
 if(typeof key19 !== "string"){
-const err108 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/SelectionOtherColumn/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key19};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/$defs/SelectionOtherColumn/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key19});
 errors++;
 }
 var valid50 = _errs148 === errors;
 if(!valid50){
-const err109 = {instancePath:instancePath+"/on",schemaPath:"#/anyOf/13/properties/on/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/anyOf/13/properties/on/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid"});
 errors++;
 }
 }
 for(const key20 in data47){
 if(typeof data47[key20] !== "string"){
-const err110 = {instancePath:instancePath+"/on/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/on",schemaPath:"#/anyOf/13/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/anyOf/13/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -14109,25 +8516,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/where",schemaPath:"#/anyOf/13/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/where",schemaPath:"#/anyOf/13/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err113 = {instancePath,schemaPath:"#/anyOf/13/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/13/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs140 === errors;
@@ -14138,13 +8533,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err114 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -14164,7 +8553,6 @@ return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema169 = {"title":"SelectionJoin","description":"Each row together with each row of another table that belongs to it, before any condition.","type":"object","required":["table","on","columns"],"additionalProperties":false,"properties":{"table":{"$ref":"#/$defs/SelectionTable"},"on":{"title":"SelectionJoinOn","description":"A column of the other table that is as one of this row.","type":"object","required":["theirs","ours"],"additionalProperties":false,"properties":{"theirs":{"$ref":"#/$defs/SelectionOtherColumn"},"ours":{"$ref":"#/$defs/SelectionColumn"}}},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOtherColumn"},"description":"The columns that are taken over."},"outer":{"type":"boolean","description":"Rows to which nothing belongs stay, without those columns."}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14178,56 +8566,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'"});
 errors++;
 }
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"});
 errors++;
 }
 if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "on")) || (key0 === "columns")) || (key0 === "outer"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.table !== undefined){
 if(typeof data.table !== "string"){
-const err4 = {instancePath:instancePath+"/table",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/table",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -14235,70 +8593,34 @@ if(data.on !== undefined){
 let data1 = data.on;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.theirs === undefined){
-const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/required",keyword:"required",params:{missingProperty: "theirs"},message:"must have required property '"+"theirs"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/properties/on/required",keyword:"required",params:{missingProperty: "theirs"},message:"must have required property '"+"theirs"+"'"});
 errors++;
 }
 if(data1.ours === undefined){
-const err6 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/required",keyword:"required",params:{missingProperty: "ours"},message:"must have required property '"+"ours"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/properties/on/required",keyword:"required",params:{missingProperty: "ours"},message:"must have required property '"+"ours"+"'"});
 errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "theirs") || (key1 === "ours"))){
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data1.theirs !== undefined){
 if(typeof data1.theirs !== "string"){
-const err8 = {instancePath:instancePath+"/on/theirs",schemaPath:"#/$defs/SelectionOtherColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on/theirs",schemaPath:"#/$defs/SelectionOtherColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data1.ours !== undefined){
 if(typeof data1.ours !== "string"){
-const err9 = {instancePath:instancePath+"/on/ours",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on/ours",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -14308,49 +8630,25 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/SelectionOtherColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/SelectionOtherColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.outer !== undefined){
 if(typeof data.outer !== "boolean"){
-const err13 = {instancePath:instancePath+"/outer",schemaPath:"#/properties/outer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/outer",schemaPath:"#/properties/outer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate147.errors = vErrors;
@@ -14374,13 +8672,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -14388,74 +8680,38 @@ valid0 = valid0 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.column === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "column") || (key0 === "always")) || (key0 === "by")) || (key0 === "form")) || (key0 === "when"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err3 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.always !== undefined){
 let data1 = data.always;
 if(!((data1 === "up") || (data1 === "down"))){
-const err4 = {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.by !== undefined){
 if(typeof data.by !== "string"){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.form !== undefined){
 let data3 = data.form;
 if(!((data3 === "number") || (data3 === "hexadecimal"))){
-const err6 = {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -14471,25 +8727,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/when",schemaPath:"#/anyOf/1/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/anyOf/1/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -14500,48 +8744,24 @@ var props1 = true;
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.literal === undefined){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "literal"},message:"must have required property '"+"literal"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "literal"},message:"must have required property '"+"literal"+"'"});
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "literal")){
-const err10 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.literal !== undefined){
 if(typeof data.literal !== "string"){
-const err11 = {instancePath:instancePath+"/literal",schemaPath:"#/anyOf/2/properties/literal/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/literal",schemaPath:"#/anyOf/2/properties/literal/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs18 === errors;
@@ -14552,13 +8772,7 @@ props1 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -14578,7 +8792,6 @@ return errors === 0;
 }
 validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema179 = {"title":"SelectionDirection","description":"The parameter that turns the order around, and its values that do.","type":"object","required":["param","down"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"down":{"type":"array","items":{"$ref":"#/$defs/SelectionArgumentText"}}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14592,46 +8805,22 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.down === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "down"},message:"must have required property '"+"down"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "down"},message:"must have required property '"+"down"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "param") || (key0 === "down"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err3 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -14641,37 +8830,19 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/down/" + i0,schemaPath:"#/$defs/SelectionArgumentText/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/down/" + i0,schemaPath:"#/$defs/SelectionArgumentText/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate152.errors = vErrors;
@@ -14679,7 +8850,6 @@ return errors === 0;
 }
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema185 = {"title":"SelectionContinue","description":"How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.","anyOf":[{"title":"SelectionContinueAt","type":"object","additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"escaped":{"const":true,"description":"Texts are written with %7C for | and %25 for %."},"number":{"const":true,"description":"It is one column, and a number in the answer."}}},{"title":"SelectionContinueBound","type":"object","required":["param","columns","bound"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"}},"bound":{"const":true,"description":"The parameter is one of the conditions, too."}}},{"title":"SelectionContinueAfter","type":"object","required":["param","by"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"by":{"const":"count"}}}]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14697,25 +8867,13 @@ const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "param") || (key0 === "columns")) || (key0 === "escaped")) || (key0 === "number"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err1 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -14731,49 +8889,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/anyOf/0/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/anyOf/0/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.escaped !== undefined){
 if(true !== data.escaped){
-const err3 = {instancePath:instancePath+"/escaped",schemaPath:"#/anyOf/0/properties/escaped/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/escaped",schemaPath:"#/anyOf/0/properties/escaped/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.number !== undefined){
 if(true !== data.number){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/anyOf/0/properties/number/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/number",schemaPath:"#/anyOf/0/properties/number/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -14784,56 +8918,26 @@ var props1 = true;
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err6 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.columns === undefined){
-const err7 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"});
 errors++;
 }
 if(data.bound === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "bound"},message:"must have required property '"+"bound"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "bound"},message:"must have required property '"+"bound"+"'"});
 errors++;
 }
 for(const key1 in data){
 if(!(((key1 === "param") || (key1 === "columns")) || (key1 === "bound"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err10 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -14849,37 +8953,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/anyOf/1/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/anyOf/1/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.bound !== undefined){
 if(true !== data.bound){
-const err12 = {instancePath:instancePath+"/bound",schemaPath:"#/anyOf/1/properties/bound/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bound",schemaPath:"#/anyOf/1/properties/bound/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -14892,70 +8978,34 @@ props1 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.param === undefined){
-const err14 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'"});
 errors++;
 }
 if(data.by === undefined){
-const err15 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"});
 errors++;
 }
 for(const key2 in data){
 if(!((key2 === "param") || (key2 === "by"))){
-const err16 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.param !== undefined){
 if(typeof data.param !== "string"){
-const err17 = {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/param",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.by !== undefined){
 if("count" !== data.by){
-const err18 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/2/properties/by/const",keyword:"const",params:{allowedValue: "count"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/anyOf/2/properties/by/const",keyword:"const",params:{allowedValue: "count"},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs22 === errors;
@@ -14966,13 +9016,7 @@ props1 = true;
 }
 }
 if(!valid0){
-const err20 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -15009,60 +9053,30 @@ let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "column"))){
-const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.by !== undefined){
 if("title" !== data.by){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/0/properties/by/const",keyword:"const",params:{allowedValue: "title"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/anyOf/0/properties/by/const",keyword:"const",params:{allowedValue: "title"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err3 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -15073,61 +9087,31 @@ var props0 = true;
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"});
 errors++;
 }
 for(const key1 in data){
 if(!((key1 === "by") || (key1 === "column"))){
-const err6 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "row") || (data2 === "pageid")) || (data2 === "revid"))){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema189.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema189.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.column !== undefined){
 if(typeof data.column !== "string"){
-const err8 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs8 === errors;
@@ -15138,13 +9122,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err10 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -15177,24 +9155,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func15.call(schema145.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -15210,25 +9176,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.from !== undefined){
 if(typeof data.from !== "string"){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15244,13 +9198,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15266,13 +9214,7 @@ if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data6[i2] !== "string"){
-const err5 = {instancePath:instancePath+"/distinct/" + i2,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct/" + i2,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15283,13 +9225,7 @@ outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
 if(func0(data6[i3], data6[j0])){
-const err6 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"});
 errors++;
 break outer0;
 }
@@ -15298,13 +9234,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15320,13 +9250,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15338,13 +9262,7 @@ errors = vErrors.length;
 }
 if(data.limit !== undefined){
 if(typeof data.limit !== "string"){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15352,97 +9270,49 @@ if(data.limits !== undefined){
 let data12 = data.limits;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.most === undefined){
-const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"});
 errors++;
 }
 if(data12.high === undefined){
-const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"});
 errors++;
 }
 for(const key1 in data12){
 if(!((key1 === "most") || (key1 === "high"))){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data12.most !== undefined){
 let data13 = data12.most;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err13 = {instancePath:instancePath+"/limits/most",schemaPath:"#/$defs/SelectionLimits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits/most",schemaPath:"#/$defs/SelectionLimits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data12.high !== undefined){
 let data14 = data12.high;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err14 = {instancePath:instancePath+"/limits/high",schemaPath:"#/$defs/SelectionLimits/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits/high",schemaPath:"#/$defs/SelectionLimits/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.otherwise !== undefined){
 let data15 = data.otherwise;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err16 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-const err17 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/weight",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15464,48 +9334,24 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key2 in data19){
 const _errs41 = errors;
 if(typeof key2 !== "string"){
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2});
 errors++;
 }
 var valid16 = _errs41 === errors;
 if(!valid16){
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"});
 errors++;
 }
 }
 for(const key3 in data19){
 if(typeof data19[key3] !== "string"){
-const err20 = {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -15515,25 +9361,13 @@ if(Array.isArray(data21)){
 const len4 = data21.length;
 for(let i5=0; i5<len4; i5++){
 if(typeof data21[i5] !== "string"){
-const err22 = {instancePath:instancePath+"/falses/" + i5,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/falses/" + i5,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/falses",schemaPath:"#/properties/falses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/falses",schemaPath:"#/properties/falses/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15543,25 +9377,13 @@ if(Array.isArray(data23)){
 const len5 = data23.length;
 for(let i6=0; i6<len5; i6++){
 if(typeof data23[i6] !== "string"){
-const err24 = {instancePath:instancePath+"/without/" + i6,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/without/" + i6,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15574,61 +9396,31 @@ if(Array.isArray(data26)){
 const len6 = data26.length;
 for(let i7=0; i7<len6; i7++){
 if(typeof data26[i7] !== "string"){
-const err26 = {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/properties/veils/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/properties/veils/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/veils/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/veils/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/veils",schemaPath:"#/properties/veils/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils",schemaPath:"#/properties/veils/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.position !== undefined){
 if(true !== data.position){
-const err29 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate139.errors = vErrors;
@@ -15636,7 +9428,6 @@ return errors === 0;
 }
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema205 = {"title":"SelectionGroups","description":"Rows that belong together are given as one, which holds a list of them.","type":"object","required":["by","list"],"additionalProperties":false,"properties":{"by":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"Rows in which these are the same belong together, in the place of the first of them."},"list":{"$ref":"#/$defs/SelectionField"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15650,34 +9441,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"});
 errors++;
 }
 if(data.list === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "list"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -15687,13 +9460,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err3 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by/" + i0,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15704,13 +9471,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
 }
@@ -15719,37 +9480,19 @@ break outer0;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.list !== undefined){
 if(typeof data.list !== "string"){
-const err6 = {instancePath:instancePath+"/list",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/list",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate168.errors = vErrors;
@@ -15770,66 +9513,30 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"});
 errors++;
 }
 if(data.servers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
 if(data.from === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func15.call(schema131.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15837,24 +9544,12 @@ if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15862,13 +9557,7 @@ if(data.servers !== undefined){
 let data2 = data.servers;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data2.length;
@@ -15876,24 +9565,12 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -15908,13 +9585,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -15923,13 +9594,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15945,13 +9610,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -15967,37 +9626,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.kind !== undefined){
 if("rows" !== data.kind){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "rows"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.from !== undefined){
 if(typeof data.from !== "string"){
-const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16013,13 +9654,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16035,25 +9670,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.show !== undefined){
 if(typeof data.show !== "string"){
-const err19 = {instancePath:instancePath+"/show",schemaPath:"#/$defs/SelectionShow/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/show",schemaPath:"#/$defs/SelectionShow/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16069,13 +9692,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16091,13 +9708,7 @@ if(Array.isArray(data18)){
 const len6 = data18.length;
 for(let i7=0; i7<len6; i7++){
 if(typeof data18[i7] !== "string"){
-const err21 = {instancePath:instancePath+"/distinct/" + i7,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct/" + i7,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16108,13 +9719,7 @@ outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
 if(func0(data18[i8], data18[j1])){
-const err22 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"});
 errors++;
 break outer0;
 }
@@ -16123,13 +9728,7 @@ break outer0;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16145,13 +9744,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16163,13 +9756,7 @@ errors = vErrors.length;
 }
 if(data.limit !== undefined){
 if(typeof data.limit !== "string"){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16177,97 +9764,49 @@ if(data.limits !== undefined){
 let data24 = data.limits;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.most === undefined){
-const err26 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"});
 errors++;
 }
 if(data24.high === undefined){
-const err27 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"});
 errors++;
 }
 for(const key1 in data24){
 if(!((key1 === "most") || (key1 === "high"))){
-const err28 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data24.most !== undefined){
 let data25 = data24.most;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err29 = {instancePath:instancePath+"/limits/most",schemaPath:"#/$defs/SelectionLimits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits/most",schemaPath:"#/$defs/SelectionLimits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data24.high !== undefined){
 let data26 = data24.high;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err30 = {instancePath:instancePath+"/limits/high",schemaPath:"#/$defs/SelectionLimits/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits/high",schemaPath:"#/$defs/SelectionLimits/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.otherwise !== undefined){
 let data27 = data.otherwise;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err32 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-const err33 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/weight",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16289,48 +9828,24 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key2 in data31){
 const _errs62 = errors;
 if(typeof key2 !== "string"){
-const err34 = {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2});
 errors++;
 }
 var valid26 = _errs62 === errors;
 if(!valid26){
-const err35 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"});
 errors++;
 }
 }
 for(const key3 in data31){
 if(typeof data31[key3] !== "string"){
-const err36 = {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -16340,25 +9855,13 @@ if(Array.isArray(data33)){
 const len8 = data33.length;
 for(let i10=0; i10<len8; i10++){
 if(typeof data33[i10] !== "string"){
-const err38 = {instancePath:instancePath+"/falses/" + i10,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/falses/" + i10,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/falses",schemaPath:"#/properties/falses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/falses",schemaPath:"#/properties/falses/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16368,25 +9871,13 @@ if(Array.isArray(data35)){
 const len9 = data35.length;
 for(let i11=0; i11<len9; i11++){
 if(typeof data35[i11] !== "string"){
-const err40 = {instancePath:instancePath+"/without/" + i11,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/without/" + i11,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16399,49 +9890,25 @@ if(Array.isArray(data38)){
 const len10 = data38.length;
 for(let i12=0; i12<len10; i12++){
 if(typeof data38[i12] !== "string"){
-const err42 = {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/properties/veils/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/properties/veils/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/veils/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/veils/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/veils",schemaPath:"#/properties/veils/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils",schemaPath:"#/properties/veils/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.position !== undefined){
 if(true !== data.position){
-const err45 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -16453,13 +9920,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate131.errors = vErrors;
@@ -16481,76 +9942,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"});
 errors++;
 }
 if(data.servers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
 if(data.from === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"});
 errors++;
 }
 if(data.belongs === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "belongs"},message:"must have required property '"+"belongs"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "belongs"},message:"must have required property '"+"belongs"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func15.call(schema208.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16558,24 +9977,12 @@ if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16583,13 +9990,7 @@ if(data.servers !== undefined){
 let data2 = data.servers;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data2.length;
@@ -16597,24 +9998,12 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16629,13 +10018,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -16644,13 +10027,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16666,13 +10043,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16688,37 +10059,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.kind !== undefined){
 if("rows of pages" !== data.kind){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "rows of pages"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "rows of pages"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.from !== undefined){
 if(typeof data.from !== "string"){
-const err17 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16734,13 +10087,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16756,51 +10103,27 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.show !== undefined){
 if(typeof data.show !== "string"){
-const err20 = {instancePath:instancePath+"/show",schemaPath:"#/$defs/SelectionShow/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/show",schemaPath:"#/$defs/SelectionShow/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.belongs !== undefined){
 let data15 = data.belongs;
 if(!((data15 === "pageid") || (data15 === "title"))){
-const err21 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema208.properties.belongs.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema208.properties.belongs.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 let data16 = data.namespace;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -16816,13 +10139,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16838,13 +10155,7 @@ if(Array.isArray(data20)){
 const len6 = data20.length;
 for(let i7=0; i7<len6; i7++){
 if(typeof data20[i7] !== "string"){
-const err24 = {instancePath:instancePath+"/distinct/" + i7,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct/" + i7,schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16855,13 +10166,7 @@ outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
 if(func0(data20[i8], data20[j1])){
-const err25 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"});
 errors++;
 break outer0;
 }
@@ -16870,13 +10175,7 @@ break outer0;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16892,13 +10191,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -16910,13 +10203,7 @@ errors = vErrors.length;
 }
 if(data.limit !== undefined){
 if(typeof data.limit !== "string"){
-const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/$defs/SelectionParameter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -16924,97 +10211,49 @@ if(data.limits !== undefined){
 let data26 = data.limits;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.most === undefined){
-const err29 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"});
 errors++;
 }
 if(data26.high === undefined){
-const err30 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"});
 errors++;
 }
 for(const key1 in data26){
 if(!((key1 === "most") || (key1 === "high"))){
-const err31 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data26.most !== undefined){
 let data27 = data26.most;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err32 = {instancePath:instancePath+"/limits/most",schemaPath:"#/$defs/SelectionLimits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits/most",schemaPath:"#/$defs/SelectionLimits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data26.high !== undefined){
 let data28 = data26.high;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err33 = {instancePath:instancePath+"/limits/high",schemaPath:"#/$defs/SelectionLimits/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits/high",schemaPath:"#/$defs/SelectionLimits/properties/high/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/limits",schemaPath:"#/$defs/SelectionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.otherwise !== undefined){
 let data29 = data.otherwise;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err35 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-const err36 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/weight",schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17036,48 +10275,24 @@ if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key2 in data33){
 const _errs65 = errors;
 if(typeof key2 !== "string"){
-const err37 = {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2});
 errors++;
 }
 var valid26 = _errs65 === errors;
 if(!valid26){
-const err38 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"});
 errors++;
 }
 }
 for(const key3 in data33){
 if(typeof data33[key3] !== "string"){
-const err39 = {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -17087,25 +10302,13 @@ if(Array.isArray(data35)){
 const len8 = data35.length;
 for(let i10=0; i10<len8; i10++){
 if(typeof data35[i10] !== "string"){
-const err41 = {instancePath:instancePath+"/falses/" + i10,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/falses/" + i10,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/falses",schemaPath:"#/properties/falses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/falses",schemaPath:"#/properties/falses/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -17115,25 +10318,13 @@ if(Array.isArray(data37)){
 const len9 = data37.length;
 for(let i11=0; i11<len9; i11++){
 if(typeof data37[i11] !== "string"){
-const err43 = {instancePath:instancePath+"/without/" + i11,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/without/" + i11,schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -17146,61 +10337,31 @@ if(Array.isArray(data40)){
 const len10 = data40.length;
 for(let i12=0; i12<len10; i12++){
 if(typeof data40[i12] !== "string"){
-const err45 = {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/properties/veils/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/properties/veils/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/veils/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/veils/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/veils",schemaPath:"#/properties/veils/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/veils",schemaPath:"#/properties/veils/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.position !== undefined){
 if(true !== data.position){
-const err48 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate170.errors = vErrors;
@@ -17222,66 +10383,30 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"});
 errors++;
 }
 if(data.servers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
 if(data.of === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func15.call(schema219.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17289,24 +10414,12 @@ if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17314,13 +10427,7 @@ if(data.servers !== undefined){
 let data2 = data.servers;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data2.length;
@@ -17328,24 +10435,12 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17360,13 +10455,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -17375,13 +10464,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -17397,13 +10480,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -17419,63 +10496,33 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.kind !== undefined){
 if("pages" !== data.kind){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "pages"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "pages"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.of !== undefined){
 let data9 = data.of;
 if(!(((data9 === "existing") || (data9 === "existing and missing")) || (data9 === "all"))){
-const err16 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema219.properties.of.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema219.properties.of.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.from !== undefined){
 if(typeof data.from !== "string"){
-const err17 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/from",schemaPath:"#/$defs/SelectionTable/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.belongs !== undefined){
 let data11 = data.belongs;
 if(!((data11 === "pageid") || (data11 === "title"))){
-const err18 = {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema219.properties.belongs.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema219.properties.belongs.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -17485,60 +10532,30 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key1 in data12){
 const _errs24 = errors;
 if(typeof key1 !== "string"){
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/$defs/SelectionField/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1});
 errors++;
 }
 var valid9 = _errs24 === errors;
 if(!valid9){
-const err20 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"});
 errors++;
 }
 }
 for(const key2 in data12){
 if(typeof data12[key2] !== "string"){
-const err21 = {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/SelectionColumn/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate181.errors = vErrors;
@@ -17546,8 +10563,6 @@ return errors === 0;
 }
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"title":"SelectionOwn","description":"A module whose answer no table explains: a function of the stub makes it.","type":"object","required":["module","servers","kind","by"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"own"},"by":{"$ref":"#/$defs/SelectionFunction"}}};
-const schema224 = {"title":"SelectionFunction","description":"The name of a function of the stub that answers for modules.","type":"string"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17561,66 +10576,30 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"});
 errors++;
 }
 if(data.servers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"});
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
 if(data.by === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "module")) || (key0 === "servers")) || (key0 === "refuse")) || (key0 === "warn")) || (key0 === "kind")) || (key0 === "by"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17628,24 +10607,12 @@ if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17653,13 +10620,7 @@ if(data.servers !== undefined){
 let data2 = data.servers;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data2.length;
@@ -17667,24 +10628,12 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers/" + i0,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17699,13 +10648,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break;
 }
@@ -17714,13 +10657,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -17736,13 +10673,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -17758,49 +10689,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.kind !== undefined){
 if("own" !== data.kind){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "own"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "own"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.by !== undefined){
 if(typeof data.by !== "string"){
-const err16 = {instancePath:instancePath+"/by",schemaPath:"#/$defs/SelectionFunction/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/$defs/SelectionFunction/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate184.errors = vErrors;
@@ -17858,35 +10765,17 @@ props0 = true;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"});
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate130.errors = vErrors;
@@ -17896,12 +10785,8 @@ return errors === 0;
 validate130.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const descriptions = validate191;
-const schema225 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
-const schema227 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
-const schema226 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
 const pattern15 = new RegExp("^\\S[^\\r\\n]*$", "u");
 const pattern16 = new RegExp("^https?://[^\\s]+$", "u");
-const schema229 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17915,24 +10800,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "description") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -17940,24 +10813,12 @@ if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -17968,48 +10829,24 @@ for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-const err4 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate193.errors = vErrors;
@@ -18030,24 +10867,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "description") || (key0 === "manual")) || (key0 === "parameters")) || (key0 === "fields"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -18055,24 +10880,12 @@ if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -18080,24 +10893,12 @@ if(data.manual !== undefined){
 let data1 = data.manual;
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err4 = {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -18111,24 +10912,12 @@ let valid3 = false;
 const _errs12 = errors;
 if(typeof data3 === "string"){
 if(!pattern15.test(data3)){
-const err6 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -18141,13 +10930,7 @@ errors = vErrors.length;
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -18164,13 +10947,7 @@ vErrors = null;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -18181,48 +10958,24 @@ for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 === "string"){
 if(!pattern15.test(data5)){
-const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate192.errors = vErrors;
@@ -18244,36 +10997,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "modules")) || (key0 === "fields"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -18288,13 +11023,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -18305,48 +11034,24 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
 if(!pattern15.test(data4)){
-const err4 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate191.errors = vErrors;
@@ -18355,9 +11060,6 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate196;
-const schema234 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"Scenario","description":"Requests to actions that change a wiki, and requests that undo the changes, for `paramsmith learn --scenario`.","type":"object","required":["steps"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"steps":{"type":"array","items":{"$ref":"#/$defs/ScenarioStep"},"minItems":1,"description":"The requests, in order."},"undo":{"type":"array","items":{"$ref":"#/$defs/ScenarioStep"},"description":"Requests that undo the changes. They are sent even if a step fails unexpectedly."}},"$defs":{"ScenarioStep":{"title":"ScenarioStep","type":"object","required":["action"],"additionalProperties":false,"properties":{"as":{"type":"string","minLength":1,"description":"The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request."},"action":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"type":"string"},"description":"Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run."},"files":{"type":"object","additionalProperties":{"$ref":"#/$defs/ScenarioFile"},"description":"Files by their wire names."},"keep":{"type":"string","minLength":1,"description":"The name by which later steps refer to the response."},"fails":{"const":true,"description":"The wiki refuses the request."},"since":{"type":"string","pattern":"^1\\.[0-9]+$","description":"Older versions of MediaWiki do not get the step."}}},"ScenarioFile":{"title":"ScenarioFile","type":"object","required":["name","base64"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"base64":{"type":"string"}}}}};
-const schema235 = {"title":"ScenarioStep","type":"object","required":["action"],"additionalProperties":false,"properties":{"as":{"type":"string","minLength":1,"description":"The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request."},"action":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"type":"string"},"description":"Parameters on the wire. Tokens that are missing are fetched, as the catalogue names their types. ${name.path} is a value of an earlier response, ${run} a text that differs in each run."},"files":{"type":"object","additionalProperties":{"$ref":"#/$defs/ScenarioFile"},"description":"Files by their wire names."},"keep":{"type":"string","minLength":1,"description":"The name by which later steps refer to the response."},"fails":{"const":true,"description":"The wiki refuses the request."},"since":{"type":"string","pattern":"^1\\.[0-9]+$","description":"Older versions of MediaWiki do not get the step."}}};
-const schema236 = {"title":"ScenarioFile","type":"object","required":["name","base64"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"base64":{"type":"string"}}};
 const pattern22 = new RegExp("^1\\.[0-9]+$", "u");
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18372,24 +11074,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "as") || (key0 === "action")) || (key0 === "params")) || (key0 === "files")) || (key0 === "keep")) || (key0 === "fails")) || (key0 === "since"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -18397,24 +11087,12 @@ if(data.as !== undefined){
 let data0 = data.as;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/as",schemaPath:"#/properties/as/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -18422,24 +11100,12 @@ if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -18448,25 +11114,13 @@ let data2 = data.params;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(typeof data2[key1] !== "string"){
-const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -18477,34 +11131,16 @@ for(const key2 in data4){
 let data5 = data4[key2];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
-const err8 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data5.base64 === undefined){
-const err9 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/required",keyword:"required",params:{missingProperty: "base64"},message:"must have required property '"+"base64"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/required",keyword:"required",params:{missingProperty: "base64"},message:"must have required property '"+"base64"+"'"});
 errors++;
 }
 for(const key3 in data5){
 if(!((key3 === "name") || (key3 === "base64"))){
-const err10 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -18512,60 +11148,30 @@ if(data5.name !== undefined){
 let data6 = data5.name;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err11 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/$defs/ScenarioFile/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/$defs/ScenarioFile/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/$defs/ScenarioFile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/$defs/ScenarioFile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data5.base64 !== undefined){
 if(typeof data5.base64 !== "string"){
-const err13 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/base64",schemaPath:"#/$defs/ScenarioFile/properties/base64/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/base64",schemaPath:"#/$defs/ScenarioFile/properties/base64/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/ScenarioFile/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -18573,36 +11179,18 @@ if(data.keep !== undefined){
 let data8 = data.keep;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err16 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.fails !== undefined){
 if(true !== data.fails){
-const err18 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -18610,36 +11198,18 @@ if(data.since !== undefined){
 let data10 = data.since;
 if(typeof data10 === "string"){
 if(!pattern22.test(data10)){
-const err19 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/pattern",keyword:"pattern",params:{pattern: "^1\\.[0-9]+$"},message:"must match pattern \""+"^1\\.[0-9]+$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/since",schemaPath:"#/properties/since/pattern",keyword:"pattern",params:{pattern: "^1\\.[0-9]+$"},message:"must match pattern \""+"^1\\.[0-9]+$"+"\""});
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate197.errors = vErrors;
@@ -18661,36 +11231,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.steps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "steps")) || (key0 === "undo"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -18698,13 +11250,7 @@ if(data.steps !== undefined){
 let data1 = data.steps;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data1.length;
@@ -18716,13 +11262,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -18738,31 +11278,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate196.errors = vErrors;
 return errors === 0;
 }
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function addError(errors, error) {
+if (errors === null) return [error];
+errors.push(error);
+return errors;
+}
 
 function joinErrors(errors, more) {
 if (errors === null) return more;

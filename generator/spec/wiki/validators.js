@@ -3,7 +3,6 @@
 export const wiki = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"wiki.schema.json","title":"WikiData","description":"A wiki for the stub server: what is in it. Everything may be left out, and then follows from the rest.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"site":{"$ref":"#/$defs/WikiSite"},"namespaces":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceData"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserData"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageData"},"description":"In the order in which they were made."},"deleted":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedPageData"}},"logs":{"type":"array","items":{"$ref":"#/$defs/WikiLogData"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockData"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagData"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleData"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistData"}},"tables":{"$ref":"#/$defs/WikiTables"}},"$defs":{"WikiTimestamp":{"title":"WikiTimestamp","description":"ISO 8601 in UTC, to the second: 2024-01-31T09:00:00Z.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"WikiExpiry":{"title":"WikiExpiry","description":"A timestamp, or infinity for what never ends.","type":"string","pattern":"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},"WikiFacts":{"title":"WikiFacts","description":"What an answer says in some place, as it is.","type":"object"},"WikiNamespace":{"title":"WikiNamespace","description":"A namespace, as site information shows it.","type":"object","required":["id","case","name","subpages","content","nonincludable"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"case":{"type":"string","description":"first-letter: titles begin with a capital, whatever was asked. case-sensitive: as written.","enum":["first-letter","case-sensitive"]},"name":{"type":"string","description":"Its name in this wiki; empty for the main one."},"canonical":{"type":"string"},"subpages":{"type":"boolean"},"content":{"type":"boolean"},"nonincludable":{"type":"boolean"},"namespaceprotection":{"type":"string"},"defaultcontentmodel":{"type":"string"}}},"WikiNamespaceAlias":{"title":"WikiNamespaceAlias","description":"Another name of a namespace.","type":"object","required":["id","alias"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"alias":{"type":"string"}}},"WikiInterwiki":{"title":"WikiInterwiki","description":"Another wiki, and the prefix of titles that lead there.","type":"object","required":["prefix","url"],"additionalProperties":false,"properties":{"prefix":{"type":"string"},"url":{"type":"string","description":"$1 stands where the title goes."},"local":{"const":true},"trans":{"const":true},"language":{"type":"string"},"bcp47":{"type":"string"},"linktext":{"type":"string"},"sitename":{"type":"string"},"wikiid":{"type":"string"},"api":{"type":"string"},"protorel":{"type":"boolean"},"localinterwiki":{"const":true},"extralanglink":{"const":true},"deflang":{"type":"string"}}},"WikiPageRow":{"title":"WikiPageRow","description":"A page as it is now.","type":"object","required":["pageid","ns","title","redirect","new","length","touched","lastrevid","contentmodel","pagelanguage","pagelanguagehtmlcode","pagelanguagedir"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"With the namespace's name, and with spaces."},"redirect":{"type":"boolean"},"new":{"type":"boolean","description":"It has one revision only."},"length":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"touched":{"$ref":"#/$defs/WikiTimestamp"},"lastrevid":{"type":"integer","minimum":0},"contentmodel":{"type":"string"},"pagelanguage":{"type":"string"},"pagelanguagehtmlcode":{"type":"string"},"pagelanguagedir":{"type":"string"}}},"WikiRevisionRow":{"title":"WikiRevisionRow","description":"A revision of a page that is there.","type":"object","required":["revid","pageid","parentid","user","userid","timestamp","comment","minor","size","sha1","content","contentmodel","contentformat","roles","tags"],"additionalProperties":false,"properties":{"revid":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":0},"parentid":{"type":"integer","minimum":0,"description":"0 for the first."},"user":{"type":"string"},"userid":{"type":"integer","minimum":0,"description":"0 for an address."},"anon":{"const":true,"description":"By an address and not by a user."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"minor":{"type":"boolean"},"size":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"sha1":{"type":"string","description":"Hexadecimal."},"content":{"type":"string","description":"Kept where `texthidden` says that callers do not see it; so with user and comment."},"contentmodel":{"type":"string"},"contentformat":{"type":"string"},"roles":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"texthidden":{"const":true},"sha1hidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiDeletedRevisionRow":{"title":"WikiDeletedRevisionRow","description":"A revision of a page that was deleted; the page may be there again.","type":"object","required":["revid","pageid","ns","title","parentid","user","userid","timestamp","comment","minor","size","sha1","content","contentmodel","contentformat","roles","tags"],"additionalProperties":false,"properties":{"revid":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":0,"description":"What the page had; 0 where that is not known."},"archiveid":{"type":"integer","minimum":1,"description":"The number of the row among what was deleted, by which a request goes on; without it, its place there."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"parentid":{"type":"integer","minimum":0,"description":"0 for the first."},"user":{"type":"string"},"userid":{"type":"integer","minimum":0,"description":"0 for an address."},"anon":{"const":true,"description":"By an address and not by a user."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"minor":{"type":"boolean"},"size":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"sha1":{"type":"string","description":"Hexadecimal."},"content":{"type":"string","description":"Kept where `texthidden` says that callers do not see it; so with user and comment."},"contentmodel":{"type":"string"},"contentformat":{"type":"string"},"roles":{"type":"array","items":{"type":"string"}},"tags":{"type":"array","items":{"type":"string"}},"texthidden":{"const":true},"sha1hidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiGroupMembership":{"title":"WikiGroupMembership","description":"A group that somebody put a user into.","type":"object","required":["group","expiry"],"additionalProperties":false,"properties":{"group":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiUserRow":{"title":"WikiUserRow","description":"A registered user.","type":"object","required":["userid","name","editcount","groups","groupmemberships","implicitgroups","rights","gender","emailable"],"additionalProperties":false,"properties":{"userid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0},"groups":{"type":"array","items":{"type":"string"},"description":"Those that somebody put the user into; not * and the like."},"groupmemberships":{"type":"array","items":{"$ref":"#/$defs/WikiGroupMembership"}},"implicitgroups":{"type":"array","items":{"type":"string"},"description":"Those that follow from what the user is and did."},"rights":{"type":"array","items":{"type":"string"}},"gender":{"type":"string"},"emailable":{"type":"boolean"},"email":{"description":"Only the user sees it.","type":"string"},"emailauthenticated":{"$ref":"#/$defs/WikiTimestamp"},"hidden":{"const":true,"description":"Only who may see hidden users sees this one."},"systemuser":{"const":true,"description":"Nobody can log in as this user. Since MediaWiki 1.43, it is reported."},"active":{"const":true,"description":"Did something lately; recentactions says how often."},"recentactions":{"type":"integer","minimum":0}}},"WikiLinkRow":{"title":"WikiLinkRow","description":"A link from a page to a title, of a kind that the table says.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"What is linked to; such a page need not exist."},"target":{"type":"integer","minimum":1,"description":"The number of the title among the titles of links. Since MediaWiki 1.43, links are listed by it."}}},"WikiRedirectRow":{"title":"WikiRedirectRow","description":"Where a redirect leads.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"fragment":{"type":"string"},"interwiki":{"type":"string"}}},"WikiCategoryLinkRow":{"title":"WikiCategoryLinkRow","description":"A page in a category.","type":"object","required":["pageid","ns","title","sortkey","sortkeyprefix","timestamp","type"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"The category, with the namespace's name."},"sortkey":{"type":"string","description":"Bytes in hexadecimal; members are listed in their order."},"sortkeyprefix":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"type":{"type":"string","enum":["page","subcat","file"]}}},"WikiCategoryRow":{"title":"WikiCategoryRow","description":"A category that has, or had, members; its page need not exist.","type":"object","required":["category","size","pages","files","subcats","hidden"],"additionalProperties":false,"properties":{"category":{"type":"string","minLength":1,"description":"Without the namespace's name."},"size":{"type":"integer","minimum":0},"pages":{"type":"integer","minimum":0,"description":"Members that are neither files nor categories."},"files":{"type":"integer","minimum":0},"subcats":{"type":"integer","minimum":0},"hidden":{"type":"boolean"}}},"WikiExtlinkRow":{"title":"WikiExtlinkRow","description":"A link to a URL.","type":"object","required":["id","pageid","url","index"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":1},"url":{"type":"string"},"index":{"type":"string","description":"The URL with the parts of its host in reverse order; links are listed by its first 60 bytes, then by id."}}},"WikiLanglinkRow":{"title":"WikiLanglinkRow","description":"A link to the same page in another language.","type":"object","required":["pageid","lang","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"lang":{"type":"string"},"title":{"type":"string"}}},"WikiIwlinkRow":{"title":"WikiIwlinkRow","description":"A link to a page of another wiki.","type":"object","required":["pageid","prefix","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"prefix":{"type":"string"},"title":{"type":"string","description":"With underscores, as answers show it."}}},"WikiPagePropRow":{"title":"WikiPagePropRow","description":"A property of a page.","type":"object","required":["pageid","name","value"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"value":{"type":"string"}}},"WikiRestrictionRow":{"title":"WikiRestrictionRow","description":"A protection of a page.","type":"object","required":["pageid","type","level","expiry"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"type":{"type":"string"},"level":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"const":true}}},"WikiProtectedTitleRow":{"title":"WikiProtectedTitleRow","description":"A title that only some may create.","type":"object","required":["ns","title","timestamp","user","userid","comment","expiry","level"],"additionalProperties":false,"properties":{"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"level":{"type":"string"}}},"WikiFileRow":{"title":"WikiFileRow","description":"A file as it is now.","type":"object","required":["name","ns","title","timestamp","user","userid","size","width","height","comment","url","descriptionurl","descriptionshorturl","sha1","mime","mediatype","bitdepth"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"duration":{"type":"number"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"url":{"type":"string"},"descriptionurl":{"type":"string"},"descriptionshorturl":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"commonmetadata":{},"extmetadata":{},"badfile":{"const":true}}},"WikiOldFileRow":{"title":"WikiOldFileRow","description":"A version of a file that another took the place of.","type":"object","required":["name","ns","title","timestamp","user","userid","size","width","height","comment","url","descriptionurl","descriptionshorturl","sha1","mime","mediatype","bitdepth","archivename"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"duration":{"type":"number"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"url":{"type":"string"},"descriptionurl":{"type":"string"},"descriptionshorturl":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"commonmetadata":{},"extmetadata":{},"archivename":{"type":"string"},"filehidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiDeletedFileRow":{"title":"WikiDeletedFileRow","description":"A version of a file that was deleted.","type":"object","required":["id","name","ns","title","timestamp","user","userid","size","width","height","description","sha1","mime","mediatype","bitdepth"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"description":"With underscores, and without the namespace's name."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"pagecount":{"type":"integer","minimum":0},"description":{"type":"string"},"parseddescription":{"type":"string"},"sha1":{"type":"string","description":"Hexadecimal."},"mime":{"type":"string"},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"metadata":{},"archivename":{"type":"string"},"filehidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiLogEventRow":{"title":"WikiLogEventRow","description":"An entry of a log.","type":"object","required":["logid","ns","title","pageid","logpage","params","type","action","user","userid","timestamp","comment","tags"],"additionalProperties":false,"properties":{"logid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0,"description":"The page that has the title now."},"logpage":{"type":"integer","minimum":0,"description":"The page that the entry was about."},"revid":{"type":"integer","minimum":1,"description":"The revision that the event made, if any. Since MediaWiki 1.43, it is reported."},"params":{"$ref":"#/$defs/WikiFacts"},"type":{"type":"string"},"action":{"type":"string"},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiChangeRow":{"title":"WikiChangeRow","description":"A recent change.","type":"object","required":["rcid","type","ns","title","pageid","revid","old_revid","user","userid","bot","new","minor","oldlen","newlen","timestamp","comment","redirect","patrolled","unpatrolled","autopatrolled","tags","source"],"additionalProperties":false,"properties":{"rcid":{"type":"integer","minimum":1},"type":{"type":"string","enum":["edit","new","log","categorize","external"]},"ns":{"type":"integer"},"title":{"type":"string"},"pageid":{"type":"integer","minimum":0},"revid":{"type":"integer","minimum":0},"old_revid":{"type":"integer","minimum":0},"user":{"type":"string"},"userid":{"type":"integer","minimum":0},"anon":{"const":true},"bot":{"type":"boolean"},"new":{"type":"boolean"},"minor":{"type":"boolean"},"oldlen":{"type":"integer","minimum":0},"newlen":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"comment":{"type":"string"},"parsedcomment":{"type":"string"},"redirect":{"type":"boolean"},"patrolled":{"type":"boolean"},"unpatrolled":{"type":"boolean"},"autopatrolled":{"type":"boolean"},"logid":{"type":"integer","minimum":0,"description":"An entry of a log has it, and the other three."},"logtype":{"type":"string"},"logaction":{"type":"string"},"logparams":{"$ref":"#/$defs/WikiFacts"},"logdisplay":{"description":"What happened, as people read it: HTML.","type":"string"},"tags":{"type":"array","items":{"type":"string"}},"sha1":{"type":"string"},"source":{"type":"string","description":"Such as mw.edit."},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"sha1hidden":{"const":true},"suppressed":{"const":true}}},"WikiBlockRestrictions":{"title":"WikiBlockRestrictions","description":"What a partial block keeps a user from.","type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiBlockPage"}}}},"WikiBlockPage":{"title":"WikiBlockPage","description":"A page that a block is about; one that is gone has no title.","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"ns":{"type":"integer"},"title":{"type":"string"}}},"WikiBlockRow":{"title":"WikiBlockRow","description":"A block.","type":"object","required":["id","target","by","byid","timestamp","expiry","reason","automatic","anononly","nocreate","autoblock","noemail","hidden","allowusertalk","partial","restrictions"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"target":{"type":"string","description":"What is blocked. It is one address where the server made the block itself, and then nobody sees which.","enum":["user","ip","range"]},"user":{"type":"string","description":"A name, an address or a range."},"userid":{"type":"integer","minimum":0},"by":{"type":"string"},"byid":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"parsedreason":{"type":"string"},"rangestart":{"type":"string"},"rangeend":{"type":"string"},"automatic":{"type":"boolean"},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"partial":{"type":"boolean"},"restrictions":{"$ref":"#/$defs/WikiBlockRestrictions"}}},"WikiTagRow":{"title":"WikiTagRow","description":"A change tag.","type":"object","required":["name","displayname","description","hitcount","defined","source","active"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"hitcount":{"type":"integer","minimum":0},"defined":{"type":"boolean"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}},"WikiWatchlistRow":{"title":"WikiWatchlistRow","description":"A title that a user watches.","type":"object","required":["owner","ns","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1,"description":"The name of the user."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiMessageRow":{"title":"WikiMessageRow","description":"A message of the interface.","type":"object","required":["name","normalizedname"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"normalizedname":{"type":"string"},"content":{"type":"string"},"missing":{"const":true},"customised":{"const":true},"default":{"type":"string"},"defaultmissing":{"const":true}}},"WikiQueryPageRow":{"title":"WikiQueryPageRow","description":"A special page that lists pages.","type":"object","required":["name","results"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"right":{"type":"string","description":"Only who has it may ask."},"disabled":{"const":true},"cached":{"const":true},"cachedtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"maxresults":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageResult"}}}},"WikiQueryPageResult":{"title":"WikiQueryPageResult","description":"A page that a special page lists.","type":"object","required":["ns","title"],"additionalProperties":false,"properties":{"value":{"type":["string","integer","number"]},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"ns":{"type":"integer"},"title":{"type":"string"},"databaseResult":{"$ref":"#/$defs/WikiFacts"}}},"WikiTables":{"title":"WikiTables","description":"Lists of plain records, in the order in which they came to be. Columns have the names that answers use. One that is given stands in place of the one that would follow from the rest of the data.","type":"object","additionalProperties":false,"properties":{"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageRow"}},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionRow"}},"deletedrevisions":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedRevisionRow"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserRow"}},"pagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"templatelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"imagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"redirects":{"type":"array","items":{"$ref":"#/$defs/WikiRedirectRow"}},"categorylinks":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryLinkRow"}},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryRow"}},"extlinks":{"type":"array","items":{"$ref":"#/$defs/WikiExtlinkRow"}},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkRow"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkRow"}},"pageprops":{"type":"array","items":{"$ref":"#/$defs/WikiPagePropRow"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/WikiRestrictionRow"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleRow"}},"files":{"type":"array","items":{"$ref":"#/$defs/WikiFileRow"}},"oldfiles":{"type":"array","items":{"$ref":"#/$defs/WikiOldFileRow"}},"filearchive":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedFileRow"}},"logevents":{"type":"array","items":{"$ref":"#/$defs/WikiLogEventRow"}},"changes":{"type":"array","items":{"$ref":"#/$defs/WikiChangeRow"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockRow"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagRow"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistRow"}},"messages":{"type":"array","items":{"$ref":"#/$defs/WikiMessageRow"}},"querypages":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageRow"}}}},"WikiSite":{"title":"WikiSite","description":"What holds for the wiki as a whole. Names are those under which answers show the same: the parts of site information, `userinfo` of somebody who is not logged in, `repos`, `languageinfo`, `authmanagerinfo`.","type":"object","additionalProperties":false,"properties":{"general":{"$ref":"#/$defs/WikiFacts"},"namespaces":{"type":"object","additionalProperties":{"$ref":"#/$defs/WikiNamespace"},"description":"By number."},"namespacealiases":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceAlias"}},"specialpagealiases":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"interwikimap":{"type":"array","items":{"$ref":"#/$defs/WikiInterwiki"}},"magicwords":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"dbrepllag":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"statistics":{"$ref":"#/$defs/WikiFacts"},"usergroups":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"libraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"fileextensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"rightsinfo":{"$ref":"#/$defs/WikiFacts"},"restrictions":{"$ref":"#/$defs/WikiFacts"},"languages":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languagevariants":{},"skins":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensiontags":{"type":"array","items":{"type":"string"}},"functionhooks":{"type":"array","items":{"type":"string"}},"showhooks":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"variables":{"type":"array","items":{"type":"string"}},"protocols":{"type":"array","items":{"type":"string"}},"defaultoptions":{"$ref":"#/$defs/WikiFacts"},"uploaddialog":{"$ref":"#/$defs/WikiFacts"},"autocreatetempuser":{"$ref":"#/$defs/WikiFacts"},"clientlibraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"copyuploaddomains":{"type":"array","items":{"type":"string"}},"autopromote":{},"autopromoteonce":{},"userinfo":{"$ref":"#/$defs/WikiFacts"},"repos":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languageinfo":{"$ref":"#/$defs/WikiFacts"},"authmanagerinfo":{"$ref":"#/$defs/WikiFacts"}}},"WikiRevisionData":{"title":"WikiRevisionData","description":"A revision, oldest first.","type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string"},"user":{"type":"string","description":"A name or an address. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"minor":{"type":"boolean"},"bot":{"type":"boolean","description":"Recent changes mark it as a bot's."},"revid":{"type":"integer","minimum":1},"tags":{"type":"array","items":{"type":"string"}},"contentmodel":{"type":"string"},"patrolled":{"type":"boolean"},"texthidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiCategoryData":{"title":"WikiCategoryData","description":"A category of a page: its name, or that and under what the page stands in it.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiSortedCategoryData"}]},"WikiSortedCategoryData":{"title":"WikiSortedCategoryData","description":"A category of a page, and under what the page stands in it.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"sortkey":{"type":"string"}}},"WikiProtectionData":{"title":"WikiProtectionData","description":"A protection of a page.","type":"object","required":["type","level"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"type":"boolean"}}},"WikiLanglinkData":{"title":"WikiLanglinkData","description":"A link to another language.","type":"object","required":["lang","title"],"additionalProperties":false,"properties":{"lang":{"type":"string","minLength":1},"title":{"type":"string"}}},"WikiIwlinkData":{"title":"WikiIwlinkData","description":"A link to another wiki.","type":"object","required":["prefix","title"],"additionalProperties":false,"properties":{"prefix":{"type":"string","minLength":1},"title":{"type":"string"}}},"WikiFileVersionData":{"title":"WikiFileVersionData","description":"A version of a file, oldest first.","type":"object","additionalProperties":false,"properties":{"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"mime":{"type":"string","description":"Default: by the ending of the page's title."},"mediatype":{"type":"string"},"bitdepth":{"type":"integer","minimum":0},"sha1":{"type":"string","description":"Hexadecimal. Default: one that follows from the title and the version."},"metadata":{}}},"WikiPageData":{"title":"WikiPageData","description":"A page. What is left out follows from the text of its last revision.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"pageid":{"type":"integer","minimum":1},"text":{"type":"string","description":"For a page with one revision."},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"contentmodel":{"type":"string"},"language":{"type":"string","description":"Default: the wiki's."},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryData"}},"links":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles."},"templates":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles of what the page uses, with the namespace's name."},"images":{"type":"array","items":{"type":"string","minLength":1},"description":"Files that the page uses; their namespace may be left out."},"extlinks":{"type":"array","items":{"type":"string","minLength":1},"description":"URLs."},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkData"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkData"}},"redirect":{"type":"string","minLength":1,"description":"The title that the page leads to; a fragment may follow after #."},"props":{"type":"object","additionalProperties":{"type":"string"}},"protection":{"type":"array","items":{"$ref":"#/$defs/WikiProtectionData"}},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1,"description":"Versions of the file that the page describes."}}},"WikiDeletedPageData":{"title":"WikiDeletedPageData","description":"A page that was deleted.","type":"object","required":["title","revisions"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"user":{"type":"string","description":"Who deleted it. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1}}},"WikiUserData":{"title":"WikiUserData","description":"A registered user. Whoever did something is one without being named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"userid":{"type":"integer","minimum":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0,"description":"Default: as many as there are revisions."},"gender":{"type":"string","enum":["female","male","unknown"]},"emailable":{"type":"boolean"},"hidden":{"const":true},"groups":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiGroupMembership"}]}}}},"WikiLogData":{"title":"WikiLogData","description":"An entry of a log that does not follow from anything else here.","type":"object","required":["type","action","title"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"logid":{"type":"integer","minimum":1},"params":{"$ref":"#/$defs/WikiFacts"},"tags":{"type":"array","items":{"type":"string"}},"bot":{"type":"boolean"},"actionhidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}},"WikiBlockData":{"title":"WikiBlockData","description":"A block of a user, an address or a range such as 192.0.2.0/24.","type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1},"by":{"type":"string","description":"Default: Admin."},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"id":{"type":"integer","minimum":1},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"automatic":{"type":"boolean","description":"The server made it itself: of an address that a blocked user had."},"pages":{"type":"array","items":{"type":"string","minLength":1},"description":"With this or one of the next two the block is partial."},"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}}}},"WikiTagData":{"title":"WikiTagData","description":"A change tag. One that a revision has need not be named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}},"WikiProtectedTitleData":{"title":"WikiProtectedTitleData","description":"A title that only some may create.","type":"object","required":["title","level"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiWatchlistData":{"title":"WikiWatchlistData","description":"A title that a user watches.","type":"object","required":["owner","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}},"WikiNamespaceData":{"title":"WikiNamespaceData","description":"A namespace besides the usual ones; odd numbers are talk namespaces.","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":100},"name":{"type":"string","minLength":1},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"aliases":{"type":"array","items":{"type":"string"}},"case":{"enum":["first-letter","case-sensitive"]}}}}};
 const schema58 = {"title":"WikiNamespaceData","description":"A namespace besides the usual ones; odd numbers are talk namespaces.","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":100},"name":{"type":"string","minLength":1},"content":{"type":"boolean"},"subpages":{"type":"boolean"},"aliases":{"type":"array","items":{"type":"string"}},"case":{"enum":["first-letter","case-sensitive"]}}};
-const schema82 = {"title":"WikiTagData","description":"A change tag. One that a revision has need not be named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func5 = (function ucs2length(str) {
     const len = str.length;
@@ -23,9 +22,7 @@ const func5 = (function ucs2length(str) {
     return length;
 });
 const schema32 = {"title":"WikiSite","description":"What holds for the wiki as a whole. Names are those under which answers show the same: the parts of site information, `userinfo` of somebody who is not logged in, `repos`, `languageinfo`, `authmanagerinfo`.","type":"object","additionalProperties":false,"properties":{"general":{"$ref":"#/$defs/WikiFacts"},"namespaces":{"type":"object","additionalProperties":{"$ref":"#/$defs/WikiNamespace"},"description":"By number."},"namespacealiases":{"type":"array","items":{"$ref":"#/$defs/WikiNamespaceAlias"}},"specialpagealiases":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"interwikimap":{"type":"array","items":{"$ref":"#/$defs/WikiInterwiki"}},"magicwords":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"dbrepllag":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"statistics":{"$ref":"#/$defs/WikiFacts"},"usergroups":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"libraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"fileextensions":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"rightsinfo":{"$ref":"#/$defs/WikiFacts"},"restrictions":{"$ref":"#/$defs/WikiFacts"},"languages":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languagevariants":{},"skins":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"extensiontags":{"type":"array","items":{"type":"string"}},"functionhooks":{"type":"array","items":{"type":"string"}},"showhooks":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"variables":{"type":"array","items":{"type":"string"}},"protocols":{"type":"array","items":{"type":"string"}},"defaultoptions":{"$ref":"#/$defs/WikiFacts"},"uploaddialog":{"$ref":"#/$defs/WikiFacts"},"autocreatetempuser":{"$ref":"#/$defs/WikiFacts"},"clientlibraries":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"copyuploaddomains":{"type":"array","items":{"type":"string"}},"autopromote":{},"autopromoteonce":{},"userinfo":{"$ref":"#/$defs/WikiFacts"},"repos":{"type":"array","items":{"$ref":"#/$defs/WikiFacts"}},"languageinfo":{"$ref":"#/$defs/WikiFacts"},"authmanagerinfo":{"$ref":"#/$defs/WikiFacts"}}};
-const schema33 = {"title":"WikiFacts","description":"What an answer says in some place, as it is.","type":"object"};
 const schema34 = {"title":"WikiNamespace","description":"A namespace, as site information shows it.","type":"object","required":["id","case","name","subpages","content","nonincludable"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"case":{"type":"string","description":"first-letter: titles begin with a capital, whatever was asked. case-sensitive: as written.","enum":["first-letter","case-sensitive"]},"name":{"type":"string","description":"Its name in this wiki; empty for the main one."},"canonical":{"type":"string"},"subpages":{"type":"boolean"},"content":{"type":"boolean"},"nonincludable":{"type":"boolean"},"namespaceprotection":{"type":"string"},"defaultcontentmodel":{"type":"string"}}};
-const schema35 = {"title":"WikiNamespaceAlias","description":"Another name of a namespace.","type":"object","required":["id","alias"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"alias":{"type":"string"}}};
 const schema37 = {"title":"WikiInterwiki","description":"Another wiki, and the prefix of titles that lead there.","type":"object","required":["prefix","url"],"additionalProperties":false,"properties":{"prefix":{"type":"string"},"url":{"type":"string","description":"$1 stands where the title goes."},"local":{"const":true},"trans":{"const":true},"language":{"type":"string"},"bcp47":{"type":"string"},"linktext":{"type":"string"},"sitename":{"type":"string"},"wikiid":{"type":"string"},"api":{"type":"string"},"protorel":{"type":"boolean"},"localinterwiki":{"const":true},"extralanglink":{"const":true},"deflang":{"type":"string"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -41,26 +38,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema32.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.general !== undefined){
 let data0 = data.general;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err1 = {instancePath:instancePath+"/general",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/general",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -71,218 +56,104 @@ for(const key1 in data1){
 let data2 = data1[key1];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err2 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data2.case === undefined){
-const err3 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'"});
 errors++;
 }
 if(data2.name === undefined){
-const err4 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data2.subpages === undefined){
-const err5 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "subpages"},message:"must have required property '"+"subpages"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "subpages"},message:"must have required property '"+"subpages"+"'"});
 errors++;
 }
 if(data2.content === undefined){
-const err6 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"});
 errors++;
 }
 if(data2.nonincludable === undefined){
-const err7 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "nonincludable"},message:"must have required property '"+"nonincludable"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/required",keyword:"required",params:{missingProperty: "nonincludable"},message:"must have required property '"+"nonincludable"+"'"});
 errors++;
 }
 for(const key2 in data2){
 if(!(func1.call(schema34.properties, key2))){
-const err8 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/$defs/WikiNamespace/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/$defs/WikiNamespace/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data2.case !== undefined){
 let data4 = data2.case;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/case",schemaPath:"#/$defs/WikiNamespace/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/case",schemaPath:"#/$defs/WikiNamespace/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((data4 === "first-letter") || (data4 === "case-sensitive"))){
-const err11 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/case",schemaPath:"#/$defs/WikiNamespace/properties/case/enum",keyword:"enum",params:{allowedValues: schema34.properties.case.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/case",schemaPath:"#/$defs/WikiNamespace/properties/case/enum",keyword:"enum",params:{allowedValues: schema34.properties.case.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err12 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/$defs/WikiNamespace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/$defs/WikiNamespace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data2.canonical !== undefined){
 if(typeof data2.canonical !== "string"){
-const err13 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/canonical",schemaPath:"#/$defs/WikiNamespace/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/canonical",schemaPath:"#/$defs/WikiNamespace/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data2.subpages !== undefined){
 if(typeof data2.subpages !== "boolean"){
-const err14 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subpages",schemaPath:"#/$defs/WikiNamespace/properties/subpages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/subpages",schemaPath:"#/$defs/WikiNamespace/properties/subpages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data2.content !== undefined){
 if(typeof data2.content !== "boolean"){
-const err15 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/content",schemaPath:"#/$defs/WikiNamespace/properties/content/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/content",schemaPath:"#/$defs/WikiNamespace/properties/content/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data2.nonincludable !== undefined){
 if(typeof data2.nonincludable !== "boolean"){
-const err16 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/nonincludable",schemaPath:"#/$defs/WikiNamespace/properties/nonincludable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/nonincludable",schemaPath:"#/$defs/WikiNamespace/properties/nonincludable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data2.namespaceprotection !== undefined){
 if(typeof data2.namespaceprotection !== "string"){
-const err17 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/namespaceprotection",schemaPath:"#/$defs/WikiNamespace/properties/namespaceprotection/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/namespaceprotection",schemaPath:"#/$defs/WikiNamespace/properties/namespaceprotection/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data2.defaultcontentmodel !== undefined){
 if(typeof data2.defaultcontentmodel !== "string"){
-const err18 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/defaultcontentmodel",schemaPath:"#/$defs/WikiNamespace/properties/defaultcontentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/defaultcontentmodel",schemaPath:"#/$defs/WikiNamespace/properties/defaultcontentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/WikiNamespace/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -294,83 +165,41 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.id === undefined){
-const err21 = {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data13.alias === undefined){
-const err22 = {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'"});
 errors++;
 }
 for(const key3 in data13){
 if(!((key3 === "id") || (key3 === "alias"))){
-const err23 = {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data13.id !== undefined){
 let data14 = data13.id;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err24 = {instancePath:instancePath+"/namespacealiases/" + i0+"/id",schemaPath:"#/$defs/WikiNamespaceAlias/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases/" + i0+"/id",schemaPath:"#/$defs/WikiNamespaceAlias/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data13.alias !== undefined){
 if(typeof data13.alias !== "string"){
-const err25 = {instancePath:instancePath+"/namespacealiases/" + i0+"/alias",schemaPath:"#/$defs/WikiNamespaceAlias/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases/" + i0+"/alias",schemaPath:"#/$defs/WikiNamespaceAlias/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases/" + i0,schemaPath:"#/$defs/WikiNamespaceAlias/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/namespacealiases",schemaPath:"#/properties/namespacealiases/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespacealiases",schemaPath:"#/properties/namespacealiases/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -381,25 +210,13 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err28 = {instancePath:instancePath+"/specialpagealiases/" + i1,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specialpagealiases/" + i1,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/specialpagealiases",schemaPath:"#/properties/specialpagealiases/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/specialpagealiases",schemaPath:"#/properties/specialpagealiases/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -411,226 +228,112 @@ for(let i2=0; i2<len2; i2++){
 let data19 = data18[i2];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.prefix === undefined){
-const err30 = {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"});
 errors++;
 }
 if(data19.url === undefined){
-const err31 = {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
 for(const key4 in data19){
 if(!(func1.call(schema37.properties, key4))){
-const err32 = {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data19.prefix !== undefined){
 if(typeof data19.prefix !== "string"){
-const err33 = {instancePath:instancePath+"/interwikimap/" + i2+"/prefix",schemaPath:"#/$defs/WikiInterwiki/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/prefix",schemaPath:"#/$defs/WikiInterwiki/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.url !== undefined){
 if(typeof data19.url !== "string"){
-const err34 = {instancePath:instancePath+"/interwikimap/" + i2+"/url",schemaPath:"#/$defs/WikiInterwiki/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/url",schemaPath:"#/$defs/WikiInterwiki/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.local !== undefined){
 if(true !== data19.local){
-const err35 = {instancePath:instancePath+"/interwikimap/" + i2+"/local",schemaPath:"#/$defs/WikiInterwiki/properties/local/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/local",schemaPath:"#/$defs/WikiInterwiki/properties/local/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data19.trans !== undefined){
 if(true !== data19.trans){
-const err36 = {instancePath:instancePath+"/interwikimap/" + i2+"/trans",schemaPath:"#/$defs/WikiInterwiki/properties/trans/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/trans",schemaPath:"#/$defs/WikiInterwiki/properties/trans/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data19.language !== undefined){
 if(typeof data19.language !== "string"){
-const err37 = {instancePath:instancePath+"/interwikimap/" + i2+"/language",schemaPath:"#/$defs/WikiInterwiki/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/language",schemaPath:"#/$defs/WikiInterwiki/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.bcp47 !== undefined){
 if(typeof data19.bcp47 !== "string"){
-const err38 = {instancePath:instancePath+"/interwikimap/" + i2+"/bcp47",schemaPath:"#/$defs/WikiInterwiki/properties/bcp47/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/bcp47",schemaPath:"#/$defs/WikiInterwiki/properties/bcp47/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.linktext !== undefined){
 if(typeof data19.linktext !== "string"){
-const err39 = {instancePath:instancePath+"/interwikimap/" + i2+"/linktext",schemaPath:"#/$defs/WikiInterwiki/properties/linktext/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/linktext",schemaPath:"#/$defs/WikiInterwiki/properties/linktext/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.sitename !== undefined){
 if(typeof data19.sitename !== "string"){
-const err40 = {instancePath:instancePath+"/interwikimap/" + i2+"/sitename",schemaPath:"#/$defs/WikiInterwiki/properties/sitename/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/sitename",schemaPath:"#/$defs/WikiInterwiki/properties/sitename/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.wikiid !== undefined){
 if(typeof data19.wikiid !== "string"){
-const err41 = {instancePath:instancePath+"/interwikimap/" + i2+"/wikiid",schemaPath:"#/$defs/WikiInterwiki/properties/wikiid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/wikiid",schemaPath:"#/$defs/WikiInterwiki/properties/wikiid/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.api !== undefined){
 if(typeof data19.api !== "string"){
-const err42 = {instancePath:instancePath+"/interwikimap/" + i2+"/api",schemaPath:"#/$defs/WikiInterwiki/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/api",schemaPath:"#/$defs/WikiInterwiki/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data19.protorel !== undefined){
 if(typeof data19.protorel !== "boolean"){
-const err43 = {instancePath:instancePath+"/interwikimap/" + i2+"/protorel",schemaPath:"#/$defs/WikiInterwiki/properties/protorel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/protorel",schemaPath:"#/$defs/WikiInterwiki/properties/protorel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data19.localinterwiki !== undefined){
 if(true !== data19.localinterwiki){
-const err44 = {instancePath:instancePath+"/interwikimap/" + i2+"/localinterwiki",schemaPath:"#/$defs/WikiInterwiki/properties/localinterwiki/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/localinterwiki",schemaPath:"#/$defs/WikiInterwiki/properties/localinterwiki/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data19.extralanglink !== undefined){
 if(true !== data19.extralanglink){
-const err45 = {instancePath:instancePath+"/interwikimap/" + i2+"/extralanglink",schemaPath:"#/$defs/WikiInterwiki/properties/extralanglink/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/extralanglink",schemaPath:"#/$defs/WikiInterwiki/properties/extralanglink/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data19.deflang !== undefined){
 if(typeof data19.deflang !== "string"){
-const err46 = {instancePath:instancePath+"/interwikimap/" + i2+"/deflang",schemaPath:"#/$defs/WikiInterwiki/properties/deflang/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2+"/deflang",schemaPath:"#/$defs/WikiInterwiki/properties/deflang/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap/" + i2,schemaPath:"#/$defs/WikiInterwiki/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/interwikimap",schemaPath:"#/properties/interwikimap/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/interwikimap",schemaPath:"#/properties/interwikimap/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -641,25 +344,13 @@ const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
 let data35 = data34[i3];
 if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err49 = {instancePath:instancePath+"/magicwords/" + i3,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/magicwords/" + i3,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/magicwords",schemaPath:"#/properties/magicwords/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/magicwords",schemaPath:"#/properties/magicwords/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -670,38 +361,20 @@ const len4 = data36.length;
 for(let i4=0; i4<len4; i4++){
 let data37 = data36[i4];
 if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err51 = {instancePath:instancePath+"/dbrepllag/" + i4,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dbrepllag/" + i4,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/dbrepllag",schemaPath:"#/properties/dbrepllag/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/dbrepllag",schemaPath:"#/properties/dbrepllag/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.statistics !== undefined){
 let data38 = data.statistics;
 if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
-const err53 = {instancePath:instancePath+"/statistics",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/statistics",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -712,25 +385,13 @@ const len5 = data39.length;
 for(let i5=0; i5<len5; i5++){
 let data40 = data39[i5];
 if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
-const err54 = {instancePath:instancePath+"/usergroups/" + i5,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/usergroups/" + i5,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/usergroups",schemaPath:"#/properties/usergroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/usergroups",schemaPath:"#/properties/usergroups/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -741,25 +402,13 @@ const len6 = data41.length;
 for(let i6=0; i6<len6; i6++){
 let data42 = data41[i6];
 if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
-const err56 = {instancePath:instancePath+"/libraries/" + i6,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/libraries/" + i6,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/libraries",schemaPath:"#/properties/libraries/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/libraries",schemaPath:"#/properties/libraries/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -770,25 +419,13 @@ const len7 = data43.length;
 for(let i7=0; i7<len7; i7++){
 let data44 = data43[i7];
 if(!(data44 && typeof data44 == "object" && !Array.isArray(data44))){
-const err58 = {instancePath:instancePath+"/extensions/" + i7,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extensions/" + i7,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -799,51 +436,27 @@ const len8 = data45.length;
 for(let i8=0; i8<len8; i8++){
 let data46 = data45[i8];
 if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err60 = {instancePath:instancePath+"/fileextensions/" + i8,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fileextensions/" + i8,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/fileextensions",schemaPath:"#/properties/fileextensions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/fileextensions",schemaPath:"#/properties/fileextensions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.rightsinfo !== undefined){
 let data47 = data.rightsinfo;
 if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err62 = {instancePath:instancePath+"/rightsinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rightsinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.restrictions !== undefined){
 let data48 = data.restrictions;
 if(!(data48 && typeof data48 == "object" && !Array.isArray(data48))){
-const err63 = {instancePath:instancePath+"/restrictions",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/restrictions",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -854,25 +467,13 @@ const len9 = data49.length;
 for(let i9=0; i9<len9; i9++){
 let data50 = data49[i9];
 if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err64 = {instancePath:instancePath+"/languages/" + i9,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/languages/" + i9,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -883,25 +484,13 @@ const len10 = data51.length;
 for(let i10=0; i10<len10; i10++){
 let data52 = data51[i10];
 if(!(data52 && typeof data52 == "object" && !Array.isArray(data52))){
-const err66 = {instancePath:instancePath+"/skins/" + i10,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/skins/" + i10,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/skins",schemaPath:"#/properties/skins/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/skins",schemaPath:"#/properties/skins/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -911,25 +500,13 @@ if(Array.isArray(data53)){
 const len11 = data53.length;
 for(let i11=0; i11<len11; i11++){
 if(typeof data53[i11] !== "string"){
-const err68 = {instancePath:instancePath+"/extensiontags/" + i11,schemaPath:"#/properties/extensiontags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extensiontags/" + i11,schemaPath:"#/properties/extensiontags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/extensiontags",schemaPath:"#/properties/extensiontags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extensiontags",schemaPath:"#/properties/extensiontags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -939,25 +516,13 @@ if(Array.isArray(data55)){
 const len12 = data55.length;
 for(let i12=0; i12<len12; i12++){
 if(typeof data55[i12] !== "string"){
-const err70 = {instancePath:instancePath+"/functionhooks/" + i12,schemaPath:"#/properties/functionhooks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/functionhooks/" + i12,schemaPath:"#/properties/functionhooks/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/functionhooks",schemaPath:"#/properties/functionhooks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/functionhooks",schemaPath:"#/properties/functionhooks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -968,25 +533,13 @@ const len13 = data57.length;
 for(let i13=0; i13<len13; i13++){
 let data58 = data57[i13];
 if(!(data58 && typeof data58 == "object" && !Array.isArray(data58))){
-const err72 = {instancePath:instancePath+"/showhooks/" + i13,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/showhooks/" + i13,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/showhooks",schemaPath:"#/properties/showhooks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/showhooks",schemaPath:"#/properties/showhooks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -996,25 +549,13 @@ if(Array.isArray(data59)){
 const len14 = data59.length;
 for(let i14=0; i14<len14; i14++){
 if(typeof data59[i14] !== "string"){
-const err74 = {instancePath:instancePath+"/variables/" + i14,schemaPath:"#/properties/variables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables/" + i14,schemaPath:"#/properties/variables/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1024,64 +565,34 @@ if(Array.isArray(data61)){
 const len15 = data61.length;
 for(let i15=0; i15<len15; i15++){
 if(typeof data61[i15] !== "string"){
-const err76 = {instancePath:instancePath+"/protocols/" + i15,schemaPath:"#/properties/protocols/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/protocols/" + i15,schemaPath:"#/properties/protocols/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/protocols",schemaPath:"#/properties/protocols/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/protocols",schemaPath:"#/properties/protocols/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.defaultoptions !== undefined){
 let data63 = data.defaultoptions;
 if(!(data63 && typeof data63 == "object" && !Array.isArray(data63))){
-const err78 = {instancePath:instancePath+"/defaultoptions",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/defaultoptions",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.uploaddialog !== undefined){
 let data64 = data.uploaddialog;
 if(!(data64 && typeof data64 == "object" && !Array.isArray(data64))){
-const err79 = {instancePath:instancePath+"/uploaddialog",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/uploaddialog",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.autocreatetempuser !== undefined){
 let data65 = data.autocreatetempuser;
 if(!(data65 && typeof data65 == "object" && !Array.isArray(data65))){
-const err80 = {instancePath:instancePath+"/autocreatetempuser",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/autocreatetempuser",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -1092,25 +603,13 @@ const len16 = data66.length;
 for(let i16=0; i16<len16; i16++){
 let data67 = data66[i16];
 if(!(data67 && typeof data67 == "object" && !Array.isArray(data67))){
-const err81 = {instancePath:instancePath+"/clientlibraries/" + i16,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/clientlibraries/" + i16,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/clientlibraries",schemaPath:"#/properties/clientlibraries/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/clientlibraries",schemaPath:"#/properties/clientlibraries/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -1120,38 +619,20 @@ if(Array.isArray(data68)){
 const len17 = data68.length;
 for(let i17=0; i17<len17; i17++){
 if(typeof data68[i17] !== "string"){
-const err83 = {instancePath:instancePath+"/copyuploaddomains/" + i17,schemaPath:"#/properties/copyuploaddomains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/copyuploaddomains/" + i17,schemaPath:"#/properties/copyuploaddomains/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/copyuploaddomains",schemaPath:"#/properties/copyuploaddomains/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/copyuploaddomains",schemaPath:"#/properties/copyuploaddomains/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.userinfo !== undefined){
 let data70 = data.userinfo;
 if(!(data70 && typeof data70 == "object" && !Array.isArray(data70))){
-const err85 = {instancePath:instancePath+"/userinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -1162,63 +643,33 @@ const len18 = data71.length;
 for(let i18=0; i18<len18; i18++){
 let data72 = data71[i18];
 if(!(data72 && typeof data72 == "object" && !Array.isArray(data72))){
-const err86 = {instancePath:instancePath+"/repos/" + i18,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/repos/" + i18,schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/repos",schemaPath:"#/properties/repos/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/repos",schemaPath:"#/properties/repos/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.languageinfo !== undefined){
 let data73 = data.languageinfo;
 if(!(data73 && typeof data73 == "object" && !Array.isArray(data73))){
-const err88 = {instancePath:instancePath+"/languageinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/languageinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.authmanagerinfo !== undefined){
 let data74 = data.authmanagerinfo;
 if(!(data74 && typeof data74 == "object" && !Array.isArray(data74))){
-const err89 = {instancePath:instancePath+"/authmanagerinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/authmanagerinfo",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate21.errors = vErrors;
@@ -1227,10 +678,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"title":"WikiUserData","description":"A registered user. Whoever did something is one without being named here.","type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"userid":{"type":"integer","minimum":1},"registration":{"$ref":"#/$defs/WikiTimestamp"},"editcount":{"type":"integer","minimum":0,"description":"Default: as many as there are revisions."},"gender":{"type":"string","enum":["female","male","unknown"]},"emailable":{"type":"boolean"},"hidden":{"const":true},"groups":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiGroupMembership"}]}}}};
-const schema60 = {"title":"WikiTimestamp","description":"ISO 8601 in UTC, to the second: 2024-01-31T09:00:00Z.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"};
 const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
-const schema61 = {"title":"WikiGroupMembership","description":"A group that somebody put a user into.","type":"object","required":["group","expiry"],"additionalProperties":false,"properties":{"group":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}};
-const schema62 = {"title":"WikiExpiry","description":"A timestamp, or infinity for what never ends.","type":"string","pattern":"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"};
 const pattern5 = new RegExp("^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1245,46 +693,22 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"});
 errors++;
 }
 if(data.expiry === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "group") || (key0 === "expiry"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.group !== undefined){
 if(typeof data.group !== "string"){
-const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1292,36 +716,18 @@ if(data.expiry !== undefined){
 let data1 = data.expiry;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err4 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate24.errors = vErrors;
@@ -1342,24 +748,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "userid")) || (key0 === "registration")) || (key0 === "editcount")) || (key0 === "gender")) || (key0 === "emailable")) || (key0 === "hidden")) || (key0 === "groups"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -1367,48 +761,24 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data1 = data.userid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -1417,48 +787,24 @@ if(data.registration !== undefined){
 let data2 = data.registration;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.editcount !== undefined){
 let data3 = data.editcount;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -1466,47 +812,23 @@ errors++;
 if(data.gender !== undefined){
 let data4 = data.gender;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data4 === "female") || (data4 === "male")) || (data4 === "unknown"))){
-const err11 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema59.properties.gender.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema59.properties.gender.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.emailable !== undefined){
 if(typeof data.emailable !== "boolean"){
-const err12 = {instancePath:instancePath+"/emailable",schemaPath:"#/properties/emailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/emailable",schemaPath:"#/properties/emailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.hidden !== undefined){
 if(true !== data.hidden){
-const err13 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -1521,24 +843,12 @@ let valid4 = false;
 const _errs20 = errors;
 if(typeof data8 === "string"){
 if(func5(data8) < 1){
-const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 var _valid0 = _errs20 === errors;
@@ -1551,13 +861,7 @@ errors = vErrors.length;
 var _valid0 = _errs22 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err16 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -1574,25 +878,13 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate23.errors = vErrors;
@@ -1601,8 +893,6 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema63 = {"title":"WikiPageData","description":"A page. What is left out follows from the text of its last revision.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"pageid":{"type":"integer","minimum":1},"text":{"type":"string","description":"For a page with one revision."},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"contentmodel":{"type":"string"},"language":{"type":"string","description":"Default: the wiki's."},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryData"}},"links":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles."},"templates":{"type":"array","items":{"type":"string","minLength":1},"description":"Titles of what the page uses, with the namespace's name."},"images":{"type":"array","items":{"type":"string","minLength":1},"description":"Files that the page uses; their namespace may be left out."},"extlinks":{"type":"array","items":{"type":"string","minLength":1},"description":"URLs."},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkData"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkData"}},"redirect":{"type":"string","minLength":1,"description":"The title that the page leads to; a fragment may follow after #."},"props":{"type":"object","additionalProperties":{"type":"string"}},"protection":{"type":"array","items":{"$ref":"#/$defs/WikiProtectionData"}},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1,"description":"Versions of the file that the page describes."}}};
-const schema68 = {"title":"WikiLanglinkData","description":"A link to another language.","type":"object","required":["lang","title"],"additionalProperties":false,"properties":{"lang":{"type":"string","minLength":1},"title":{"type":"string"}}};
-const schema69 = {"title":"WikiIwlinkData","description":"A link to another wiki.","type":"object","required":["prefix","title"],"additionalProperties":false,"properties":{"prefix":{"type":"string","minLength":1},"title":{"type":"string"}}};
 const schema64 = {"title":"WikiRevisionData","description":"A revision, oldest first.","type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string"},"user":{"type":"string","description":"A name or an address. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"minor":{"type":"boolean"},"bot":{"type":"boolean","description":"Recent changes mark it as a bot's."},"revid":{"type":"integer","minimum":1},"tags":{"type":"array","items":{"type":"string"}},"contentmodel":{"type":"string"},"patrolled":{"type":"boolean"},"texthidden":{"const":true},"userhidden":{"const":true},"commenthidden":{"const":true},"suppressed":{"const":true}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1617,60 +907,30 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema64.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err4 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1678,72 +938,36 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.minor !== undefined){
 if(typeof data.minor !== "boolean"){
-const err7 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.bot !== undefined){
 if(typeof data.bot !== "boolean"){
-const err8 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.revid !== undefined){
 let data6 = data.revid;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -1754,109 +978,55 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err11 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.contentmodel !== undefined){
 if(typeof data.contentmodel !== "string"){
-const err13 = {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.patrolled !== undefined){
 if(typeof data.patrolled !== "boolean"){
-const err14 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.texthidden !== undefined){
 if(true !== data.texthidden){
-const err15 = {instancePath:instancePath+"/texthidden",schemaPath:"#/properties/texthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/texthidden",schemaPath:"#/properties/texthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err16 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err17 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err18 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate28.errors = vErrors;
@@ -1864,8 +1034,6 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"title":"WikiCategoryData","description":"A category of a page: its name, or that and under what the page stands in it.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/WikiSortedCategoryData"}]};
-const schema67 = {"title":"WikiSortedCategoryData","description":"A category of a page, and under what the page stands in it.","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"sortkey":{"type":"string"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1882,24 +1050,12 @@ let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
 if(func5(data) < 1){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -1907,24 +1063,12 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/WikiSortedCategoryData/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/WikiSortedCategoryData/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "sortkey"))){
-const err3 = {instancePath,schemaPath:"#/$defs/WikiSortedCategoryData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/WikiSortedCategoryData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -1932,48 +1076,24 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/$defs/WikiSortedCategoryData/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/$defs/WikiSortedCategoryData/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/$defs/WikiSortedCategoryData/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/$defs/WikiSortedCategoryData/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sortkey !== undefined){
 if(typeof data.sortkey !== "string"){
-const err6 = {instancePath:instancePath+"/sortkey",schemaPath:"#/$defs/WikiSortedCategoryData/properties/sortkey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sortkey",schemaPath:"#/$defs/WikiSortedCategoryData/properties/sortkey/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/$defs/WikiSortedCategoryData/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/WikiSortedCategoryData/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -1982,13 +1102,7 @@ if(_valid0){
 var props0 = true;
 }
 if(!valid0){
-const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2008,7 +1122,6 @@ return errors === 0;
 }
 validate30.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema70 = {"title":"WikiProtectionData","description":"A protection of a page.","type":"object","required":["type","level"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"type":"boolean"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2022,34 +1135,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.level === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "level")) || (key0 === "expiry")) || (key0 === "cascade"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -2057,24 +1152,12 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2082,24 +1165,12 @@ if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2107,48 +1178,24 @@ if(data.expiry !== undefined){
 let data2 = data.expiry;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err7 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.cascade !== undefined){
 if(typeof data.cascade !== "boolean"){
-const err9 = {instancePath:instancePath+"/cascade",schemaPath:"#/properties/cascade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cascade",schemaPath:"#/properties/cascade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate32.errors = vErrors;
@@ -2171,37 +1218,19 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema72.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err1 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err2 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2209,48 +1238,24 @@ if(data.timestamp !== undefined){
 let data2 = data.timestamp;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -2258,24 +1263,12 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -2283,98 +1276,50 @@ errors++;
 if(data.height !== undefined){
 let data5 = data.height;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.mime !== undefined){
 if(typeof data.mime !== "string"){
-const err11 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mediatype !== undefined){
 if(typeof data.mediatype !== "string"){
-const err12 = {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.bitdepth !== undefined){
 let data8 = data.bitdepth;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err15 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate34.errors = vErrors;
@@ -2395,24 +1340,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema63.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -2420,61 +1353,31 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.pageid !== undefined){
 let data1 = data.pageid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2490,37 +1393,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.contentmodel !== undefined){
 if(typeof data.contentmodel !== "string"){
-const err8 = {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.language !== undefined){
 if(typeof data.language !== "string"){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2536,13 +1421,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2554,36 +1433,18 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
 if(func5(data10) < 1){
-const err11 = {instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2595,36 +1456,18 @@ for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if(typeof data12 === "string"){
 if(func5(data12) < 1){
-const err14 = {instancePath:instancePath+"/templates/" + i3,schemaPath:"#/properties/templates/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templates/" + i3,schemaPath:"#/properties/templates/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/templates/" + i3,schemaPath:"#/properties/templates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templates/" + i3,schemaPath:"#/properties/templates/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2636,36 +1479,18 @@ for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if(typeof data14 === "string"){
 if(func5(data14) < 1){
-const err17 = {instancePath:instancePath+"/images/" + i4,schemaPath:"#/properties/images/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/images/" + i4,schemaPath:"#/properties/images/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/images/" + i4,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/images/" + i4,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2677,36 +1502,18 @@ for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if(typeof data16 === "string"){
 if(func5(data16) < 1){
-const err20 = {instancePath:instancePath+"/extlinks/" + i5,schemaPath:"#/properties/extlinks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i5,schemaPath:"#/properties/extlinks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/extlinks/" + i5,schemaPath:"#/properties/extlinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i5,schemaPath:"#/properties/extlinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/extlinks",schemaPath:"#/properties/extlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks",schemaPath:"#/properties/extlinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2718,34 +1525,16 @@ for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.lang === undefined){
-const err23 = {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/required",keyword:"required",params:{missingProperty: "lang"},message:"must have required property '"+"lang"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/required",keyword:"required",params:{missingProperty: "lang"},message:"must have required property '"+"lang"+"'"});
 errors++;
 }
 if(data18.title === undefined){
-const err24 = {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key1 in data18){
 if(!((key1 === "lang") || (key1 === "title"))){
-const err25 = {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -2753,60 +1542,30 @@ if(data18.lang !== undefined){
 let data19 = data18.lang;
 if(typeof data19 === "string"){
 if(func5(data19) < 1){
-const err26 = {instancePath:instancePath+"/langlinks/" + i6+"/lang",schemaPath:"#/$defs/WikiLanglinkData/properties/lang/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6+"/lang",schemaPath:"#/$defs/WikiLanglinkData/properties/lang/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/langlinks/" + i6+"/lang",schemaPath:"#/$defs/WikiLanglinkData/properties/lang/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6+"/lang",schemaPath:"#/$defs/WikiLanglinkData/properties/lang/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data18.title !== undefined){
 if(typeof data18.title !== "string"){
-const err28 = {instancePath:instancePath+"/langlinks/" + i6+"/title",schemaPath:"#/$defs/WikiLanglinkData/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6+"/title",schemaPath:"#/$defs/WikiLanglinkData/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i6,schemaPath:"#/$defs/WikiLanglinkData/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/langlinks",schemaPath:"#/properties/langlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks",schemaPath:"#/properties/langlinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2818,34 +1577,16 @@ for(let i7=0; i7<len7; i7++){
 let data22 = data21[i7];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.prefix === undefined){
-const err31 = {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"});
 errors++;
 }
 if(data22.title === undefined){
-const err32 = {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key2 in data22){
 if(!((key2 === "prefix") || (key2 === "title"))){
-const err33 = {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -2853,60 +1594,30 @@ if(data22.prefix !== undefined){
 let data23 = data22.prefix;
 if(typeof data23 === "string"){
 if(func5(data23) < 1){
-const err34 = {instancePath:instancePath+"/iwlinks/" + i7+"/prefix",schemaPath:"#/$defs/WikiIwlinkData/properties/prefix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7+"/prefix",schemaPath:"#/$defs/WikiIwlinkData/properties/prefix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/iwlinks/" + i7+"/prefix",schemaPath:"#/$defs/WikiIwlinkData/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7+"/prefix",schemaPath:"#/$defs/WikiIwlinkData/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data22.title !== undefined){
 if(typeof data22.title !== "string"){
-const err36 = {instancePath:instancePath+"/iwlinks/" + i7+"/title",schemaPath:"#/$defs/WikiIwlinkData/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7+"/title",schemaPath:"#/$defs/WikiIwlinkData/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i7,schemaPath:"#/$defs/WikiIwlinkData/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/iwlinks",schemaPath:"#/properties/iwlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks",schemaPath:"#/properties/iwlinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2914,24 +1625,12 @@ if(data.redirect !== undefined){
 let data25 = data.redirect;
 if(typeof data25 === "string"){
 if(func5(data25) < 1){
-const err39 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -2940,25 +1639,13 @@ let data26 = data.props;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 for(const key3 in data26){
 if(typeof data26[key3] !== "string"){
-const err41 = {instancePath:instancePath+"/props/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/props/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/props/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/props/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -2974,13 +1661,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/protection",schemaPath:"#/properties/protection/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/protection",schemaPath:"#/properties/protection/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2988,13 +1669,7 @@ if(data.file !== undefined){
 let data30 = data.file;
 if(Array.isArray(data30)){
 if(data30.length < 1){
-const err44 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len9 = data30.length;
@@ -3006,25 +1681,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate27.errors = vErrors;
@@ -3032,7 +1695,6 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"WikiDeletedPageData","description":"A page that was deleted.","type":"object","required":["title","revisions"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionData"}},"user":{"type":"string","description":"Who deleted it. Default: Admin."},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"file":{"type":"array","items":{"$ref":"#/$defs/WikiFileVersionData"},"minItems":1}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3046,34 +1708,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.revisions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "revisions")) || (key0 === "user")) || (key0 === "comment")) || (key0 === "timestamp")) || (key0 === "file"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -3081,24 +1725,12 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3114,37 +1746,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3152,24 +1766,12 @@ if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3177,13 +1779,7 @@ if(data.file !== undefined){
 let data6 = data.file;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err10 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len1 = data6.length;
@@ -3195,25 +1791,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate37.errors = vErrors;
@@ -3235,44 +1819,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema76.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -3280,24 +1840,12 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3305,24 +1853,12 @@ if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3330,48 +1866,24 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func5(data2) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err11 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3379,48 +1891,24 @@ if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.logid !== undefined){
 let data6 = data.logid;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -3428,13 +1916,7 @@ errors++;
 if(data.params !== undefined){
 let data7 = data.params;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/params",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/params",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -3444,97 +1926,49 @@ if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data8[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.bot !== undefined){
 if(typeof data.bot !== "boolean"){
-const err19 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.actionhidden !== undefined){
 if(true !== data.actionhidden){
-const err20 = {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err21 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err22 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err23 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate41.errors = vErrors;
@@ -3556,24 +1990,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema79.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -3581,36 +2003,18 @@ if(data.user !== undefined){
 let data0 = data.user;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err2 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.by !== undefined){
 if(typeof data.by !== "string"){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3618,24 +2022,12 @@ if(data.timestamp !== undefined){
 let data2 = data.timestamp;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3643,145 +2035,73 @@ if(data.expiry !== undefined){
 let data3 = data.expiry;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data5 = data.id;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.anononly !== undefined){
 if(typeof data.anononly !== "boolean"){
-const err12 = {instancePath:instancePath+"/anononly",schemaPath:"#/properties/anononly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anononly",schemaPath:"#/properties/anononly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.nocreate !== undefined){
 if(typeof data.nocreate !== "boolean"){
-const err13 = {instancePath:instancePath+"/nocreate",schemaPath:"#/properties/nocreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/nocreate",schemaPath:"#/properties/nocreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.autoblock !== undefined){
 if(typeof data.autoblock !== "boolean"){
-const err14 = {instancePath:instancePath+"/autoblock",schemaPath:"#/properties/autoblock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/autoblock",schemaPath:"#/properties/autoblock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.noemail !== undefined){
 if(typeof data.noemail !== "boolean"){
-const err15 = {instancePath:instancePath+"/noemail",schemaPath:"#/properties/noemail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/noemail",schemaPath:"#/properties/noemail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.hidden !== undefined){
 if(typeof data.hidden !== "boolean"){
-const err16 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowusertalk !== undefined){
 if(typeof data.allowusertalk !== "boolean"){
-const err17 = {instancePath:instancePath+"/allowusertalk",schemaPath:"#/properties/allowusertalk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowusertalk",schemaPath:"#/properties/allowusertalk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.automatic !== undefined){
 if(typeof data.automatic !== "boolean"){
-const err18 = {instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -3793,36 +2113,18 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(typeof data14 === "string"){
 if(func5(data14) < 1){
-const err19 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -3833,25 +2135,13 @@ const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err22 = {instancePath:instancePath+"/namespaces/" + i1,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i1,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -3861,37 +2151,19 @@ if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data17[i2] !== "string"){
-const err24 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate43.errors = vErrors;
@@ -3899,7 +2171,6 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"title":"WikiProtectedTitleData","description":"A title that only some may create.","type":"object","required":["title","level"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"level":{"type":"string","minLength":1},"user":{"type":"string"},"comment":{"type":"string"},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3913,34 +2184,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.level === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "level")) || (key0 === "user")) || (key0 === "comment")) || (key0 === "timestamp")) || (key0 === "expiry"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -3948,24 +2201,12 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -3973,48 +2214,24 @@ if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err7 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4022,24 +2239,12 @@ if(data.timestamp !== undefined){
 let data4 = data.timestamp;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4047,36 +2252,18 @@ if(data.expiry !== undefined){
 let data5 = data.expiry;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err11 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate45.errors = vErrors;
@@ -4084,7 +2271,6 @@ return errors === 0;
 }
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"title":"WikiWatchlistData","description":"A title that a user watches.","type":"object","required":["owner","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4098,34 +2284,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.owner === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "owner") || (key0 === "title")) || (key0 === "notificationtimestamp")) || (key0 === "expiry"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -4133,24 +2301,12 @@ if(data.owner !== undefined){
 let data0 = data.owner;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err3 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4158,24 +2314,12 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4183,24 +2327,12 @@ if(data.notificationtimestamp !== undefined){
 let data2 = data.notificationtimestamp;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4208,36 +2340,18 @@ if(data.expiry !== undefined){
 let data3 = data.expiry;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err9 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate47.errors = vErrors;
@@ -4246,15 +2360,6 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema89 = {"title":"WikiTables","description":"Lists of plain records, in the order in which they came to be. Columns have the names that answers use. One that is given stands in place of the one that would follow from the rest of the data.","type":"object","additionalProperties":false,"properties":{"pages":{"type":"array","items":{"$ref":"#/$defs/WikiPageRow"}},"revisions":{"type":"array","items":{"$ref":"#/$defs/WikiRevisionRow"}},"deletedrevisions":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedRevisionRow"}},"users":{"type":"array","items":{"$ref":"#/$defs/WikiUserRow"}},"pagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"templatelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"imagelinks":{"type":"array","items":{"$ref":"#/$defs/WikiLinkRow"}},"redirects":{"type":"array","items":{"$ref":"#/$defs/WikiRedirectRow"}},"categorylinks":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryLinkRow"}},"categories":{"type":"array","items":{"$ref":"#/$defs/WikiCategoryRow"}},"extlinks":{"type":"array","items":{"$ref":"#/$defs/WikiExtlinkRow"}},"langlinks":{"type":"array","items":{"$ref":"#/$defs/WikiLanglinkRow"}},"iwlinks":{"type":"array","items":{"$ref":"#/$defs/WikiIwlinkRow"}},"pageprops":{"type":"array","items":{"$ref":"#/$defs/WikiPagePropRow"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/WikiRestrictionRow"}},"protectedtitles":{"type":"array","items":{"$ref":"#/$defs/WikiProtectedTitleRow"}},"files":{"type":"array","items":{"$ref":"#/$defs/WikiFileRow"}},"oldfiles":{"type":"array","items":{"$ref":"#/$defs/WikiOldFileRow"}},"filearchive":{"type":"array","items":{"$ref":"#/$defs/WikiDeletedFileRow"}},"logevents":{"type":"array","items":{"$ref":"#/$defs/WikiLogEventRow"}},"changes":{"type":"array","items":{"$ref":"#/$defs/WikiChangeRow"}},"blocks":{"type":"array","items":{"$ref":"#/$defs/WikiBlockRow"}},"tags":{"type":"array","items":{"$ref":"#/$defs/WikiTagRow"}},"watchlist":{"type":"array","items":{"$ref":"#/$defs/WikiWatchlistRow"}},"messages":{"type":"array","items":{"$ref":"#/$defs/WikiMessageRow"}},"querypages":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageRow"}}}};
-const schema99 = {"title":"WikiLinkRow","description":"A link from a page to a title, of a kind that the table says.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"What is linked to; such a page need not exist."},"target":{"type":"integer","minimum":1,"description":"The number of the title among the titles of links. Since MediaWiki 1.43, links are listed by it."}}};
-const schema102 = {"title":"WikiRedirectRow","description":"Where a redirect leads.","type":"object","required":["pageid","ns","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"fragment":{"type":"string"},"interwiki":{"type":"string"}}};
-const schema105 = {"title":"WikiCategoryRow","description":"A category that has, or had, members; its page need not exist.","type":"object","required":["category","size","pages","files","subcats","hidden"],"additionalProperties":false,"properties":{"category":{"type":"string","minLength":1,"description":"Without the namespace's name."},"size":{"type":"integer","minimum":0},"pages":{"type":"integer","minimum":0,"description":"Members that are neither files nor categories."},"files":{"type":"integer","minimum":0},"subcats":{"type":"integer","minimum":0},"hidden":{"type":"boolean"}}};
-const schema106 = {"title":"WikiExtlinkRow","description":"A link to a URL.","type":"object","required":["id","pageid","url","index"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"pageid":{"type":"integer","minimum":1},"url":{"type":"string"},"index":{"type":"string","description":"The URL with the parts of its host in reverse order; links are listed by its first 60 bytes, then by id."}}};
-const schema107 = {"title":"WikiLanglinkRow","description":"A link to the same page in another language.","type":"object","required":["pageid","lang","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"lang":{"type":"string"},"title":{"type":"string"}}};
-const schema108 = {"title":"WikiIwlinkRow","description":"A link to a page of another wiki.","type":"object","required":["pageid","prefix","title"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"prefix":{"type":"string"},"title":{"type":"string","description":"With underscores, as answers show it."}}};
-const schema109 = {"title":"WikiPagePropRow","description":"A property of a page.","type":"object","required":["pageid","name","value"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
-const schema132 = {"title":"WikiTagRow","description":"A change tag.","type":"object","required":["name","displayname","description","hitcount","defined","source","active"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"displayname":{"type":"string"},"description":{"type":"string"},"hitcount":{"type":"integer","minimum":0},"defined":{"type":"boolean"},"source":{"type":"array","items":{"type":"string"}},"active":{"type":"boolean"}}};
-const schema136 = {"title":"WikiMessageRow","description":"A message of the interface.","type":"object","required":["name","normalizedname"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"normalizedname":{"type":"string"},"content":{"type":"string"},"missing":{"const":true},"customised":{"const":true},"default":{"type":"string"},"defaultmissing":{"const":true}}};
 const schema90 = {"title":"WikiPageRow","description":"A page as it is now.","type":"object","required":["pageid","ns","title","redirect","new","length","touched","lastrevid","contentmodel","pagelanguage","pagelanguagehtmlcode","pagelanguagedir"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"ns":{"type":"integer"},"title":{"type":"string","minLength":1,"description":"With the namespace's name, and with spaces."},"redirect":{"type":"boolean"},"new":{"type":"boolean","description":"It has one revision only."},"length":{"type":"integer","minimum":0,"description":"Bytes in UTF-8."},"touched":{"$ref":"#/$defs/WikiTimestamp"},"lastrevid":{"type":"integer","minimum":0},"contentmodel":{"type":"string"},"pagelanguage":{"type":"string"},"pagelanguagehtmlcode":{"type":"string"},"pagelanguagedir":{"type":"string"}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4269,158 +2374,68 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.redirect === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect"},message:"must have required property '"+"redirect"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect"},message:"must have required property '"+"redirect"+"'"});
 errors++;
 }
 if(data.new === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'"});
 errors++;
 }
 if(data.length === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'"});
 errors++;
 }
 if(data.touched === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "touched"},message:"must have required property '"+"touched"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "touched"},message:"must have required property '"+"touched"+"'"});
 errors++;
 }
 if(data.lastrevid === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastrevid"},message:"must have required property '"+"lastrevid"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastrevid"},message:"must have required property '"+"lastrevid"+"'"});
 errors++;
 }
 if(data.contentmodel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentmodel"},message:"must have required property '"+"contentmodel"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentmodel"},message:"must have required property '"+"contentmodel"+"'"});
 errors++;
 }
 if(data.pagelanguage === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagelanguage"},message:"must have required property '"+"pagelanguage"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagelanguage"},message:"must have required property '"+"pagelanguage"+"'"});
 errors++;
 }
 if(data.pagelanguagehtmlcode === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagelanguagehtmlcode"},message:"must have required property '"+"pagelanguagehtmlcode"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagelanguagehtmlcode"},message:"must have required property '"+"pagelanguagehtmlcode"+"'"});
 errors++;
 }
 if(data.pagelanguagedir === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagelanguagedir"},message:"must have required property '"+"pagelanguagedir"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pagelanguagedir"},message:"must have required property '"+"pagelanguagedir"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema90.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.pageid !== undefined){
 let data0 = data.pageid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err13 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err14 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -4428,13 +2443,7 @@ errors++;
 if(data.ns !== undefined){
 let data1 = data.ns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err15 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -4442,72 +2451,36 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func5(data2) < 1){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.redirect !== undefined){
 if(typeof data.redirect !== "boolean"){
-const err18 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.new !== undefined){
 if(typeof data.new !== "boolean"){
-const err19 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.length !== undefined){
 let data5 = data.length;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err20 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/length",schemaPath:"#/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -4516,109 +2489,55 @@ if(data.touched !== undefined){
 let data6 = data.touched;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err22 = {instancePath:instancePath+"/touched",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/touched",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/touched",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/touched",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.lastrevid !== undefined){
 let data7 = data.lastrevid;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err24 = {instancePath:instancePath+"/lastrevid",schemaPath:"#/properties/lastrevid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/lastrevid",schemaPath:"#/properties/lastrevid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/lastrevid",schemaPath:"#/properties/lastrevid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/lastrevid",schemaPath:"#/properties/lastrevid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.contentmodel !== undefined){
 if(typeof data.contentmodel !== "string"){
-const err26 = {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.pagelanguage !== undefined){
 if(typeof data.pagelanguage !== "string"){
-const err27 = {instancePath:instancePath+"/pagelanguage",schemaPath:"#/properties/pagelanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelanguage",schemaPath:"#/properties/pagelanguage/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.pagelanguagehtmlcode !== undefined){
 if(typeof data.pagelanguagehtmlcode !== "string"){
-const err28 = {instancePath:instancePath+"/pagelanguagehtmlcode",schemaPath:"#/properties/pagelanguagehtmlcode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelanguagehtmlcode",schemaPath:"#/properties/pagelanguagehtmlcode/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.pagelanguagedir !== undefined){
 if(typeof data.pagelanguagedir !== "string"){
-const err29 = {instancePath:instancePath+"/pagelanguagedir",schemaPath:"#/properties/pagelanguagedir/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelanguagedir",schemaPath:"#/properties/pagelanguagedir/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate50.errors = vErrors;
@@ -4640,188 +2559,80 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.revid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revid"},message:"must have required property '"+"revid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revid"},message:"must have required property '"+"revid"+"'"});
 errors++;
 }
 if(data.pageid === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.parentid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentid"},message:"must have required property '"+"parentid"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentid"},message:"must have required property '"+"parentid"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.minor === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"});
 errors++;
 }
 if(data.size === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data.sha1 === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"});
 errors++;
 }
 if(data.content === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"});
 errors++;
 }
 if(data.contentmodel === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentmodel"},message:"must have required property '"+"contentmodel"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentmodel"},message:"must have required property '"+"contentmodel"+"'"});
 errors++;
 }
 if(data.contentformat === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentformat"},message:"must have required property '"+"contentformat"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentformat"},message:"must have required property '"+"contentformat"+"'"});
 errors++;
 }
 if(data.roles === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"});
 errors++;
 }
 if(data.tags === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema92.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.revid !== undefined){
 let data0 = data.revid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err16 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err17 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -4829,24 +2640,12 @@ errors++;
 if(data.pageid !== undefined){
 let data1 = data.pageid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err18 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err19 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -4854,74 +2653,38 @@ errors++;
 if(data.parentid !== undefined){
 let data2 = data.parentid;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err20 = {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err21 = {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err22 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data4 = data.userid;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err23 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err24 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.anon !== undefined){
 if(true !== data.anon){
-const err25 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -4929,133 +2692,67 @@ if(data.timestamp !== undefined){
 let data6 = data.timestamp;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err26 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err28 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err29 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.minor !== undefined){
 if(typeof data.minor !== "boolean"){
-const err30 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.size !== undefined){
 let data10 = data.size;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err33 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-const err34 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.contentmodel !== undefined){
 if(typeof data.contentmodel !== "string"){
-const err35 = {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.contentformat !== undefined){
 if(typeof data.contentformat !== "string"){
-const err36 = {instancePath:instancePath+"/contentformat",schemaPath:"#/properties/contentformat/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentformat",schemaPath:"#/properties/contentformat/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -5065,25 +2762,13 @@ if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data15[i0] !== "string"){
-const err37 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -5093,97 +2778,49 @@ if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data17[i1] !== "string"){
-const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.texthidden !== undefined){
 if(true !== data.texthidden){
-const err41 = {instancePath:instancePath+"/texthidden",schemaPath:"#/properties/texthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/texthidden",schemaPath:"#/properties/texthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.sha1hidden !== undefined){
 if(true !== data.sha1hidden){
-const err42 = {instancePath:instancePath+"/sha1hidden",schemaPath:"#/properties/sha1hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1hidden",schemaPath:"#/properties/sha1hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err43 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err44 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err45 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate52.errors = vErrors;
@@ -5205,208 +2842,88 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.revid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revid"},message:"must have required property '"+"revid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revid"},message:"must have required property '"+"revid"+"'"});
 errors++;
 }
 if(data.pageid === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.parentid === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentid"},message:"must have required property '"+"parentid"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentid"},message:"must have required property '"+"parentid"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.minor === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"});
 errors++;
 }
 if(data.size === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data.sha1 === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"});
 errors++;
 }
 if(data.content === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"});
 errors++;
 }
 if(data.contentmodel === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentmodel"},message:"must have required property '"+"contentmodel"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentmodel"},message:"must have required property '"+"contentmodel"+"'"});
 errors++;
 }
 if(data.contentformat === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentformat"},message:"must have required property '"+"contentformat"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentformat"},message:"must have required property '"+"contentformat"+"'"});
 errors++;
 }
 if(data.roles === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'"});
 errors++;
 }
 if(data.tags === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema94.properties, key0))){
-const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.revid !== undefined){
 let data0 = data.revid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err18 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err19 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -5414,24 +2931,12 @@ errors++;
 if(data.pageid !== undefined){
 let data1 = data.pageid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err20 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err21 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -5439,24 +2944,12 @@ errors++;
 if(data.archiveid !== undefined){
 let data2 = data.archiveid;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err22 = {instancePath:instancePath+"/archiveid",schemaPath:"#/properties/archiveid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/archiveid",schemaPath:"#/properties/archiveid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err23 = {instancePath:instancePath+"/archiveid",schemaPath:"#/properties/archiveid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/archiveid",schemaPath:"#/properties/archiveid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -5464,13 +2957,7 @@ errors++;
 if(data.ns !== undefined){
 let data3 = data.ns;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err24 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -5478,98 +2965,50 @@ if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
 if(func5(data4) < 1){
-const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parentid !== undefined){
 let data5 = data.parentid;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err27 = {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err28 = {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parentid",schemaPath:"#/properties/parentid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err29 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data7 = data.userid;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err30 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.anon !== undefined){
 if(true !== data.anon){
-const err32 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -5577,133 +3016,67 @@ if(data.timestamp !== undefined){
 let data9 = data.timestamp;
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-const err33 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err35 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err36 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.minor !== undefined){
 if(typeof data.minor !== "boolean"){
-const err37 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.size !== undefined){
 let data13 = data.size;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err38 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err40 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-const err41 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.contentmodel !== undefined){
 if(typeof data.contentmodel !== "string"){
-const err42 = {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentmodel",schemaPath:"#/properties/contentmodel/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.contentformat !== undefined){
 if(typeof data.contentformat !== "string"){
-const err43 = {instancePath:instancePath+"/contentformat",schemaPath:"#/properties/contentformat/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/contentformat",schemaPath:"#/properties/contentformat/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -5713,25 +3086,13 @@ if(Array.isArray(data18)){
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data18[i0] !== "string"){
-const err44 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -5741,97 +3102,49 @@ if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data20[i1] !== "string"){
-const err46 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.texthidden !== undefined){
 if(true !== data.texthidden){
-const err48 = {instancePath:instancePath+"/texthidden",schemaPath:"#/properties/texthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/texthidden",schemaPath:"#/properties/texthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.sha1hidden !== undefined){
 if(true !== data.sha1hidden){
-const err49 = {instancePath:instancePath+"/sha1hidden",schemaPath:"#/properties/sha1hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1hidden",schemaPath:"#/properties/sha1hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err50 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err51 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err52 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate54.errors = vErrors;
@@ -5853,128 +3166,56 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.editcount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editcount"},message:"must have required property '"+"editcount"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editcount"},message:"must have required property '"+"editcount"+"'"});
 errors++;
 }
 if(data.groups === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"});
 errors++;
 }
 if(data.groupmemberships === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupmemberships"},message:"must have required property '"+"groupmemberships"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupmemberships"},message:"must have required property '"+"groupmemberships"+"'"});
 errors++;
 }
 if(data.implicitgroups === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implicitgroups"},message:"must have required property '"+"implicitgroups"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implicitgroups"},message:"must have required property '"+"implicitgroups"+"'"});
 errors++;
 }
 if(data.rights === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rights"},message:"must have required property '"+"rights"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rights"},message:"must have required property '"+"rights"+"'"});
 errors++;
 }
 if(data.gender === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"});
 errors++;
 }
 if(data.emailable === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailable"},message:"must have required property '"+"emailable"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailable"},message:"must have required property '"+"emailable"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema96.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data0 = data.userid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err10 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err11 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -5983,24 +3224,12 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6008,48 +3237,24 @@ if(data.registration !== undefined){
 let data2 = data.registration;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err14 = {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/registration",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.editcount !== undefined){
 let data3 = data.editcount;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/editcount",schemaPath:"#/properties/editcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -6060,25 +3265,13 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -6094,13 +3287,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/groupmemberships",schemaPath:"#/properties/groupmemberships/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/groupmemberships",schemaPath:"#/properties/groupmemberships/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -6110,25 +3297,13 @@ if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data8[i2] !== "string"){
-const err21 = {instancePath:instancePath+"/implicitgroups/" + i2,schemaPath:"#/properties/implicitgroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/implicitgroups/" + i2,schemaPath:"#/properties/implicitgroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/implicitgroups",schemaPath:"#/properties/implicitgroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/implicitgroups",schemaPath:"#/properties/implicitgroups/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -6138,61 +3313,31 @@ if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data10[i3] !== "string"){
-const err23 = {instancePath:instancePath+"/rights/" + i3,schemaPath:"#/properties/rights/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rights/" + i3,schemaPath:"#/properties/rights/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.gender !== undefined){
 if(typeof data.gender !== "string"){
-const err25 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.emailable !== undefined){
 if(typeof data.emailable !== "boolean"){
-const err26 = {instancePath:instancePath+"/emailable",schemaPath:"#/properties/emailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/emailable",schemaPath:"#/properties/emailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6200,97 +3345,49 @@ if(data.emailauthenticated !== undefined){
 let data15 = data.emailauthenticated;
 if(typeof data15 === "string"){
 if(!pattern4.test(data15)){
-const err28 = {instancePath:instancePath+"/emailauthenticated",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/emailauthenticated",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/emailauthenticated",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/emailauthenticated",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.hidden !== undefined){
 if(true !== data.hidden){
-const err30 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.systemuser !== undefined){
 if(true !== data.systemuser){
-const err31 = {instancePath:instancePath+"/systemuser",schemaPath:"#/properties/systemuser/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/systemuser",schemaPath:"#/properties/systemuser/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.active !== undefined){
 if(true !== data.active){
-const err32 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/active",schemaPath:"#/properties/active/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.recentactions !== undefined){
 let data19 = data.recentactions;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err33 = {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err34 = {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/recentactions",schemaPath:"#/properties/recentactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate56.errors = vErrors;
@@ -6312,108 +3409,48 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.sortkey === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortkey"},message:"must have required property '"+"sortkey"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortkey"},message:"must have required property '"+"sortkey"+"'"});
 errors++;
 }
 if(data.sortkeyprefix === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortkeyprefix"},message:"must have required property '"+"sortkeyprefix"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortkeyprefix"},message:"must have required property '"+"sortkeyprefix"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "pageid") || (key0 === "ns")) || (key0 === "title")) || (key0 === "sortkey")) || (key0 === "sortkeyprefix")) || (key0 === "timestamp")) || (key0 === "type"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.pageid !== undefined){
 let data0 = data.pageid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err8 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err9 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -6421,13 +3458,7 @@ errors++;
 if(data.ns !== undefined){
 let data1 = data.ns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -6435,48 +3466,24 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func5(data2) < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sortkey !== undefined){
 if(typeof data.sortkey !== "string"){
-const err13 = {instancePath:instancePath+"/sortkey",schemaPath:"#/properties/sortkey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sortkey",schemaPath:"#/properties/sortkey/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sortkeyprefix !== undefined){
 if(typeof data.sortkeyprefix !== "string"){
-const err14 = {instancePath:instancePath+"/sortkeyprefix",schemaPath:"#/properties/sortkeyprefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sortkeyprefix",schemaPath:"#/properties/sortkeyprefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6484,59 +3491,29 @@ if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data6 = data.type;
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data6 === "page") || (data6 === "subcat")) || (data6 === "file"))){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema103.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema103.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate59.errors = vErrors;
@@ -6544,7 +3521,6 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"WikiRestrictionRow","description":"A protection of a page.","type":"object","required":["pageid","type","level","expiry"],"additionalProperties":false,"properties":{"pageid":{"type":"integer","minimum":1},"type":{"type":"string"},"level":{"type":"string"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"cascade":{"const":true}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6558,103 +3534,49 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.level === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"});
 errors++;
 }
 if(data.expiry === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "pageid") || (key0 === "type")) || (key0 === "level")) || (key0 === "expiry")) || (key0 === "cascade"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.pageid !== undefined){
 let data0 = data.pageid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.level !== undefined){
 if(typeof data.level !== "string"){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6662,48 +3584,24 @@ if(data.expiry !== undefined){
 let data3 = data.expiry;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err9 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.cascade !== undefined){
 if(true !== data.cascade){
-const err11 = {instancePath:instancePath+"/cascade",schemaPath:"#/properties/cascade/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cascade",schemaPath:"#/properties/cascade/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate61.errors = vErrors;
@@ -6725,107 +3623,47 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ns === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.expiry === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"});
 errors++;
 }
 if(data.level === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema112.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data0 = data.ns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err9 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -6833,24 +3671,12 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6858,85 +3684,43 @@ if(data.timestamp !== undefined){
 let data2 = data.timestamp;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data4 = data.userid;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err15 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err17 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err18 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -6944,48 +3728,24 @@ if(data.expiry !== undefined){
 let data7 = data.expiry;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-const err19 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.level !== undefined){
 if(typeof data.level !== "string"){
-const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate63.errors = vErrors;
@@ -7007,184 +3767,76 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.size === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data.width === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"});
 errors++;
 }
 if(data.height === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.url === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
 if(data.descriptionurl === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionurl"},message:"must have required property '"+"descriptionurl"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionurl"},message:"must have required property '"+"descriptionurl"+"'"});
 errors++;
 }
 if(data.descriptionshorturl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionshorturl"},message:"must have required property '"+"descriptionshorturl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionshorturl"},message:"must have required property '"+"descriptionshorturl"+"'"});
 errors++;
 }
 if(data.sha1 === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"});
 errors++;
 }
 if(data.mime === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mime"},message:"must have required property '"+"mime"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mime"},message:"must have required property '"+"mime"+"'"});
 errors++;
 }
 if(data.mediatype === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediatype"},message:"must have required property '"+"mediatype"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediatype"},message:"must have required property '"+"mediatype"+"'"});
 errors++;
 }
 if(data.bitdepth === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bitdepth"},message:"must have required property '"+"bitdepth"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bitdepth"},message:"must have required property '"+"bitdepth"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema115.properties, key0))){
-const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7192,37 +3844,19 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data1 = data.ns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err20 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -7230,24 +3864,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func5(data2) < 1){
-const err21 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7255,97 +3877,49 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data5 = data.userid;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err26 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.anon !== undefined){
 if(true !== data.anon){
-const err28 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.size !== undefined){
 let data7 = data.size;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err29 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err30 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -7353,24 +3927,12 @@ errors++;
 if(data.width !== undefined){
 let data8 = data.width;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err31 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -7378,24 +3940,12 @@ errors++;
 if(data.height !== undefined){
 let data9 = data.height;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err33 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -7403,24 +3953,12 @@ errors++;
 if(data.pagecount !== undefined){
 let data10 = data.pagecount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -7428,158 +3966,80 @@ errors++;
 if(data.duration !== undefined){
 let data11 = data.duration;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err37 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err38 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err39 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-const err40 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.descriptionurl !== undefined){
 if(typeof data.descriptionurl !== "string"){
-const err41 = {instancePath:instancePath+"/descriptionurl",schemaPath:"#/properties/descriptionurl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/descriptionurl",schemaPath:"#/properties/descriptionurl/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.descriptionshorturl !== undefined){
 if(typeof data.descriptionshorturl !== "string"){
-const err42 = {instancePath:instancePath+"/descriptionshorturl",schemaPath:"#/properties/descriptionshorturl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/descriptionshorturl",schemaPath:"#/properties/descriptionshorturl/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err43 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mime !== undefined){
 if(typeof data.mime !== "string"){
-const err44 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mediatype !== undefined){
 if(typeof data.mediatype !== "string"){
-const err45 = {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.bitdepth !== undefined){
 let data20 = data.bitdepth;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err46 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.badfile !== undefined){
 if(true !== data.badfile){
-const err48 = {instancePath:instancePath+"/badfile",schemaPath:"#/properties/badfile/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/badfile",schemaPath:"#/properties/badfile/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate65.errors = vErrors;
@@ -7601,194 +4061,80 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.size === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data.width === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"});
 errors++;
 }
 if(data.height === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.url === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
 if(data.descriptionurl === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionurl"},message:"must have required property '"+"descriptionurl"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionurl"},message:"must have required property '"+"descriptionurl"+"'"});
 errors++;
 }
 if(data.descriptionshorturl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionshorturl"},message:"must have required property '"+"descriptionshorturl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptionshorturl"},message:"must have required property '"+"descriptionshorturl"+"'"});
 errors++;
 }
 if(data.sha1 === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"});
 errors++;
 }
 if(data.mime === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mime"},message:"must have required property '"+"mime"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mime"},message:"must have required property '"+"mime"+"'"});
 errors++;
 }
 if(data.mediatype === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediatype"},message:"must have required property '"+"mediatype"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediatype"},message:"must have required property '"+"mediatype"+"'"});
 errors++;
 }
 if(data.bitdepth === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bitdepth"},message:"must have required property '"+"bitdepth"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bitdepth"},message:"must have required property '"+"bitdepth"+"'"});
 errors++;
 }
 if(data.archivename === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "archivename"},message:"must have required property '"+"archivename"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "archivename"},message:"must have required property '"+"archivename"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema117.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -7796,37 +4142,19 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data1 = data.ns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err21 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -7834,24 +4162,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func5(data2) < 1){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -7859,97 +4175,49 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data5 = data.userid;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err27 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err28 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.anon !== undefined){
 if(true !== data.anon){
-const err29 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.size !== undefined){
 let data7 = data.size;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err30 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -7957,24 +4225,12 @@ errors++;
 if(data.width !== undefined){
 let data8 = data.width;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err32 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -7982,24 +4238,12 @@ errors++;
 if(data.height !== undefined){
 let data9 = data.height;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err34 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8007,24 +4251,12 @@ errors++;
 if(data.pagecount !== undefined){
 let data10 = data.pagecount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err36 = {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8032,206 +4264,104 @@ errors++;
 if(data.duration !== undefined){
 let data11 = data.duration;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err39 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err40 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-const err41 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.descriptionurl !== undefined){
 if(typeof data.descriptionurl !== "string"){
-const err42 = {instancePath:instancePath+"/descriptionurl",schemaPath:"#/properties/descriptionurl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/descriptionurl",schemaPath:"#/properties/descriptionurl/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.descriptionshorturl !== undefined){
 if(typeof data.descriptionshorturl !== "string"){
-const err43 = {instancePath:instancePath+"/descriptionshorturl",schemaPath:"#/properties/descriptionshorturl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/descriptionshorturl",schemaPath:"#/properties/descriptionshorturl/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err44 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mime !== undefined){
 if(typeof data.mime !== "string"){
-const err45 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mediatype !== undefined){
 if(typeof data.mediatype !== "string"){
-const err46 = {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.bitdepth !== undefined){
 let data20 = data.bitdepth;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err47 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.archivename !== undefined){
 if(typeof data.archivename !== "string"){
-const err49 = {instancePath:instancePath+"/archivename",schemaPath:"#/properties/archivename/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/archivename",schemaPath:"#/properties/archivename/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.filehidden !== undefined){
 if(true !== data.filehidden){
-const err50 = {instancePath:instancePath+"/filehidden",schemaPath:"#/properties/filehidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/filehidden",schemaPath:"#/properties/filehidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err51 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err52 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err53 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate67.errors = vErrors;
@@ -8253,188 +4383,80 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.size === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data.width === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"});
 errors++;
 }
 if(data.height === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"});
 errors++;
 }
 if(data.description === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
 if(data.sha1 === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha1"},message:"must have required property '"+"sha1"+"'"});
 errors++;
 }
 if(data.mime === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mime"},message:"must have required property '"+"mime"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mime"},message:"must have required property '"+"mime"+"'"});
 errors++;
 }
 if(data.mediatype === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediatype"},message:"must have required property '"+"mediatype"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediatype"},message:"must have required property '"+"mediatype"+"'"});
 errors++;
 }
 if(data.bitdepth === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bitdepth"},message:"must have required property '"+"bitdepth"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bitdepth"},message:"must have required property '"+"bitdepth"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema119.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -8443,37 +4465,19 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func5(data1) < 1){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data2 = data.ns;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err20 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -8481,24 +4485,12 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(func5(data3) < 1){
-const err21 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -8506,60 +4498,30 @@ if(data.timestamp !== undefined){
 let data4 = data.timestamp;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data6 = data.userid;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8567,24 +4529,12 @@ errors++;
 if(data.size !== undefined){
 let data7 = data.size;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err28 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err29 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8592,24 +4542,12 @@ errors++;
 if(data.width !== undefined){
 let data8 = data.width;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err30 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8617,24 +4555,12 @@ errors++;
 if(data.height !== undefined){
 let data9 = data.height;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err32 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -8642,182 +4568,92 @@ errors++;
 if(data.pagecount !== undefined){
 let data10 = data.pagecount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err34 = {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagecount",schemaPath:"#/properties/pagecount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parseddescription !== undefined){
 if(typeof data.parseddescription !== "string"){
-const err37 = {instancePath:instancePath+"/parseddescription",schemaPath:"#/properties/parseddescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parseddescription",schemaPath:"#/properties/parseddescription/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err38 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mime !== undefined){
 if(typeof data.mime !== "string"){
-const err39 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.mediatype !== undefined){
 if(typeof data.mediatype !== "string"){
-const err40 = {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/mediatype",schemaPath:"#/properties/mediatype/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.bitdepth !== undefined){
 let data16 = data.bitdepth;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bitdepth",schemaPath:"#/properties/bitdepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.archivename !== undefined){
 if(typeof data.archivename !== "string"){
-const err43 = {instancePath:instancePath+"/archivename",schemaPath:"#/properties/archivename/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/archivename",schemaPath:"#/properties/archivename/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.filehidden !== undefined){
 if(true !== data.filehidden){
-const err44 = {instancePath:instancePath+"/filehidden",schemaPath:"#/properties/filehidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/filehidden",schemaPath:"#/properties/filehidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err45 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err46 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err47 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate69.errors = vErrors;
@@ -8839,168 +4675,72 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.logid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logid"},message:"must have required property '"+"logid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logid"},message:"must have required property '"+"logid"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.pageid === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.logpage === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logpage"},message:"must have required property '"+"logpage"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logpage"},message:"must have required property '"+"logpage"+"'"});
 errors++;
 }
 if(data.params === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"});
 errors++;
 }
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.action === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.tags === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema121.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.logid !== undefined){
 let data0 = data.logid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err14 = {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err15 = {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -9008,49 +4748,25 @@ errors++;
 if(data.ns !== undefined){
 let data1 = data.ns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err16 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.pageid !== undefined){
 let data3 = data.pageid;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err18 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -9058,24 +4774,12 @@ errors++;
 if(data.logpage !== undefined){
 let data4 = data.logpage;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err20 = {instancePath:instancePath+"/logpage",schemaPath:"#/properties/logpage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logpage",schemaPath:"#/properties/logpage/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/logpage",schemaPath:"#/properties/logpage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logpage",schemaPath:"#/properties/logpage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -9083,24 +4787,12 @@ errors++;
 if(data.revid !== undefined){
 let data5 = data.revid;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -9108,86 +4800,44 @@ errors++;
 if(data.params !== undefined){
 let data6 = data.params;
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err24 = {instancePath:instancePath+"/params",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/params",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.action !== undefined){
 if(typeof data.action !== "string"){
-const err26 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data10 = data.userid;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err28 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.anon !== undefined){
 if(true !== data.anon){
-const err30 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -9195,48 +4845,24 @@ if(data.timestamp !== undefined){
 let data12 = data.timestamp;
 if(typeof data12 === "string"){
 if(!pattern4.test(data12)){
-const err31 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err33 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err34 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -9246,85 +4872,43 @@ if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data15[i0] !== "string"){
-const err35 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.actionhidden !== undefined){
 if(true !== data.actionhidden){
-const err37 = {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err38 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err39 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err40 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate71.errors = vErrors;
@@ -9346,258 +4930,108 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rcid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rcid"},message:"must have required property '"+"rcid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rcid"},message:"must have required property '"+"rcid"+"'"});
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 if(data.pageid === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data.revid === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revid"},message:"must have required property '"+"revid"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revid"},message:"must have required property '"+"revid"+"'"});
 errors++;
 }
 if(data.old_revid === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "old_revid"},message:"must have required property '"+"old_revid"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "old_revid"},message:"must have required property '"+"old_revid"+"'"});
 errors++;
 }
 if(data.user === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
 errors++;
 }
 if(data.userid === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userid"},message:"must have required property '"+"userid"+"'"});
 errors++;
 }
 if(data.bot === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"},message:"must have required property '"+"bot"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"},message:"must have required property '"+"bot"+"'"});
 errors++;
 }
 if(data.new === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'"});
 errors++;
 }
 if(data.minor === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"});
 errors++;
 }
 if(data.oldlen === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldlen"},message:"must have required property '"+"oldlen"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldlen"},message:"must have required property '"+"oldlen"+"'"});
 errors++;
 }
 if(data.newlen === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newlen"},message:"must have required property '"+"newlen"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newlen"},message:"must have required property '"+"newlen"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.comment === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"});
 errors++;
 }
 if(data.redirect === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect"},message:"must have required property '"+"redirect"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect"},message:"must have required property '"+"redirect"+"'"});
 errors++;
 }
 if(data.patrolled === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patrolled"},message:"must have required property '"+"patrolled"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patrolled"},message:"must have required property '"+"patrolled"+"'"});
 errors++;
 }
 if(data.unpatrolled === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unpatrolled"},message:"must have required property '"+"unpatrolled"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unpatrolled"},message:"must have required property '"+"unpatrolled"+"'"});
 errors++;
 }
 if(data.autopatrolled === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autopatrolled"},message:"must have required property '"+"autopatrolled"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autopatrolled"},message:"must have required property '"+"autopatrolled"+"'"});
 errors++;
 }
 if(data.tags === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"});
 errors++;
 }
 if(data.source === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema124.properties, key0))){
-const err22 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.rcid !== undefined){
 let data0 = data.rcid;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err23 = {instancePath:instancePath+"/rcid",schemaPath:"#/properties/rcid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rcid",schemaPath:"#/properties/rcid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err24 = {instancePath:instancePath+"/rcid",schemaPath:"#/properties/rcid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rcid",schemaPath:"#/properties/rcid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -9605,72 +5039,36 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((data1 === "edit") || (data1 === "new")) || (data1 === "log")) || (data1 === "categorize")) || (data1 === "external"))){
-const err26 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema124.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema124.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data2 = data.ns;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err27 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err28 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.pageid !== undefined){
 let data4 = data.pageid;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err29 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err30 = {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageid",schemaPath:"#/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -9678,24 +5076,12 @@ errors++;
 if(data.revid !== undefined){
 let data5 = data.revid;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err31 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err32 = {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revid",schemaPath:"#/properties/revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -9703,134 +5089,68 @@ errors++;
 if(data.old_revid !== undefined){
 let data6 = data.old_revid;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err33 = {instancePath:instancePath+"/old_revid",schemaPath:"#/properties/old_revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/old_revid",schemaPath:"#/properties/old_revid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err34 = {instancePath:instancePath+"/old_revid",schemaPath:"#/properties/old_revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/old_revid",schemaPath:"#/properties/old_revid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err35 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data8 = data.userid;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err36 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.anon !== undefined){
 if(true !== data.anon){
-const err38 = {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anon",schemaPath:"#/properties/anon/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.bot !== undefined){
 if(typeof data.bot !== "boolean"){
-const err39 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.new !== undefined){
 if(typeof data.new !== "boolean"){
-const err40 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.minor !== undefined){
 if(typeof data.minor !== "boolean"){
-const err41 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.oldlen !== undefined){
 let data13 = data.oldlen;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/oldlen",schemaPath:"#/properties/oldlen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oldlen",schemaPath:"#/properties/oldlen/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/oldlen",schemaPath:"#/properties/oldlen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oldlen",schemaPath:"#/properties/oldlen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -9838,24 +5158,12 @@ errors++;
 if(data.newlen !== undefined){
 let data14 = data.newlen;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err44 = {instancePath:instancePath+"/newlen",schemaPath:"#/properties/newlen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/newlen",schemaPath:"#/properties/newlen/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/newlen",schemaPath:"#/properties/newlen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/newlen",schemaPath:"#/properties/newlen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -9864,170 +5172,86 @@ if(data.timestamp !== undefined){
 let data15 = data.timestamp;
 if(typeof data15 === "string"){
 if(!pattern4.test(data15)){
-const err46 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.comment !== undefined){
 if(typeof data.comment !== "string"){
-const err48 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedcomment !== undefined){
 if(typeof data.parsedcomment !== "string"){
-const err49 = {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedcomment",schemaPath:"#/properties/parsedcomment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.redirect !== undefined){
 if(typeof data.redirect !== "boolean"){
-const err50 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.patrolled !== undefined){
 if(typeof data.patrolled !== "boolean"){
-const err51 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.unpatrolled !== undefined){
 if(typeof data.unpatrolled !== "boolean"){
-const err52 = {instancePath:instancePath+"/unpatrolled",schemaPath:"#/properties/unpatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/unpatrolled",schemaPath:"#/properties/unpatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.autopatrolled !== undefined){
 if(typeof data.autopatrolled !== "boolean"){
-const err53 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.logid !== undefined){
 let data22 = data.logid;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err54 = {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err55 = {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logid",schemaPath:"#/properties/logid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.logtype !== undefined){
 if(typeof data.logtype !== "string"){
-const err56 = {instancePath:instancePath+"/logtype",schemaPath:"#/properties/logtype/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logtype",schemaPath:"#/properties/logtype/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.logaction !== undefined){
 if(typeof data.logaction !== "string"){
-const err57 = {instancePath:instancePath+"/logaction",schemaPath:"#/properties/logaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logaction",schemaPath:"#/properties/logaction/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.logparams !== undefined){
 let data25 = data.logparams;
 if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
-const err58 = {instancePath:instancePath+"/logparams",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logparams",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 if(data.logdisplay !== undefined){
 if(typeof data.logdisplay !== "string"){
-const err59 = {instancePath:instancePath+"/logdisplay",schemaPath:"#/properties/logdisplay/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logdisplay",schemaPath:"#/properties/logdisplay/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10037,121 +5261,61 @@ if(Array.isArray(data27)){
 const len0 = data27.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data27[i0] !== "string"){
-const err60 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data.sha1 !== undefined){
 if(typeof data.sha1 !== "string"){
-const err62 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-const err63 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.actionhidden !== undefined){
 if(true !== data.actionhidden){
-const err64 = {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actionhidden",schemaPath:"#/properties/actionhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.userhidden !== undefined){
 if(true !== data.userhidden){
-const err65 = {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userhidden",schemaPath:"#/properties/userhidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.commenthidden !== undefined){
 if(true !== data.commenthidden){
-const err66 = {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/commenthidden",schemaPath:"#/properties/commenthidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.sha1hidden !== undefined){
 if(true !== data.sha1hidden){
-const err67 = {instancePath:instancePath+"/sha1hidden",schemaPath:"#/properties/sha1hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/sha1hidden",schemaPath:"#/properties/sha1hidden/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.suppressed !== undefined){
 if(true !== data.suppressed){
-const err68 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate73.errors = vErrors;
@@ -10160,8 +5324,6 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema127 = {"title":"WikiBlockRow","description":"A block.","type":"object","required":["id","target","by","byid","timestamp","expiry","reason","automatic","anononly","nocreate","autoblock","noemail","hidden","allowusertalk","partial","restrictions"],"additionalProperties":false,"properties":{"id":{"type":"integer","minimum":1},"target":{"type":"string","description":"What is blocked. It is one address where the server made the block itself, and then nobody sees which.","enum":["user","ip","range"]},"user":{"type":"string","description":"A name, an address or a range."},"userid":{"type":"integer","minimum":0},"by":{"type":"string"},"byid":{"type":"integer","minimum":0},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"},"reason":{"type":"string"},"parsedreason":{"type":"string"},"rangestart":{"type":"string"},"rangeend":{"type":"string"},"automatic":{"type":"boolean"},"anononly":{"type":"boolean"},"nocreate":{"type":"boolean"},"autoblock":{"type":"boolean"},"noemail":{"type":"boolean"},"hidden":{"type":"boolean"},"allowusertalk":{"type":"boolean"},"partial":{"type":"boolean"},"restrictions":{"$ref":"#/$defs/WikiBlockRestrictions"}}};
-const schema130 = {"title":"WikiBlockRestrictions","description":"What a partial block keeps a user from.","type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"integer"}},"actions":{"type":"array","items":{"type":"string"}},"pages":{"type":"array","items":{"$ref":"#/$defs/WikiBlockPage"}}}};
-const schema131 = {"title":"WikiBlockPage","description":"A page that a block is about; one that is gone has no title.","type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"ns":{"type":"integer"},"title":{"type":"string"}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10176,13 +5338,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "namespaces") || (key0 === "actions")) || (key0 === "pages"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -10193,25 +5349,13 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -10221,25 +5365,13 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data2[i1] !== "string"){
-const err3 = {instancePath:instancePath+"/actions/" + i1,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actions/" + i1,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -10251,98 +5383,50 @@ for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id === undefined){
-const err5 = {instancePath:instancePath+"/pages/" + i2,schemaPath:"#/$defs/WikiBlockPage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i2,schemaPath:"#/$defs/WikiBlockPage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 for(const key1 in data5){
 if(!(((key1 === "id") || (key1 === "ns")) || (key1 === "title"))){
-const err6 = {instancePath:instancePath+"/pages/" + i2,schemaPath:"#/$defs/WikiBlockPage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i2,schemaPath:"#/$defs/WikiBlockPage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data5.id !== undefined){
 let data6 = data5.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err7 = {instancePath:instancePath+"/pages/" + i2+"/id",schemaPath:"#/$defs/WikiBlockPage/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i2+"/id",schemaPath:"#/$defs/WikiBlockPage/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data5.ns !== undefined){
 let data7 = data5.ns;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err8 = {instancePath:instancePath+"/pages/" + i2+"/ns",schemaPath:"#/$defs/WikiBlockPage/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i2+"/ns",schemaPath:"#/$defs/WikiBlockPage/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data5.title !== undefined){
 if(typeof data5.title !== "string"){
-const err9 = {instancePath:instancePath+"/pages/" + i2+"/title",schemaPath:"#/$defs/WikiBlockPage/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i2+"/title",schemaPath:"#/$defs/WikiBlockPage/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/pages/" + i2,schemaPath:"#/$defs/WikiBlockPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages/" + i2,schemaPath:"#/$defs/WikiBlockPage/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate76.errors = vErrors;
@@ -10363,198 +5447,84 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data.target === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"});
 errors++;
 }
 if(data.by === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"});
 errors++;
 }
 if(data.byid === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byid"},message:"must have required property '"+"byid"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byid"},message:"must have required property '"+"byid"+"'"});
 errors++;
 }
 if(data.timestamp === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"});
 errors++;
 }
 if(data.expiry === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiry"},message:"must have required property '"+"expiry"+"'"});
 errors++;
 }
 if(data.reason === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
 if(data.automatic === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "automatic"},message:"must have required property '"+"automatic"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "automatic"},message:"must have required property '"+"automatic"+"'"});
 errors++;
 }
 if(data.anononly === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anononly"},message:"must have required property '"+"anononly"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anononly"},message:"must have required property '"+"anononly"+"'"});
 errors++;
 }
 if(data.nocreate === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nocreate"},message:"must have required property '"+"nocreate"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nocreate"},message:"must have required property '"+"nocreate"+"'"});
 errors++;
 }
 if(data.autoblock === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autoblock"},message:"must have required property '"+"autoblock"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autoblock"},message:"must have required property '"+"autoblock"+"'"});
 errors++;
 }
 if(data.noemail === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noemail"},message:"must have required property '"+"noemail"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noemail"},message:"must have required property '"+"noemail"+"'"});
 errors++;
 }
 if(data.hidden === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hidden"},message:"must have required property '"+"hidden"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hidden"},message:"must have required property '"+"hidden"+"'"});
 errors++;
 }
 if(data.allowusertalk === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowusertalk"},message:"must have required property '"+"allowusertalk"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowusertalk"},message:"must have required property '"+"allowusertalk"+"'"});
 errors++;
 }
 if(data.partial === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partial"},message:"must have required property '"+"partial"+"'"});
 errors++;
 }
 if(data.restrictions === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restrictions"},message:"must have required property '"+"restrictions"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restrictions"},message:"must have required property '"+"restrictions"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema127.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -10562,96 +5532,48 @@ errors++;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 !== "string"){
-const err19 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "ip")) || (data1 === "range"))){
-const err20 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema127.properties.target.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema127.properties.target.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.user !== undefined){
 if(typeof data.user !== "string"){
-const err21 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.userid !== undefined){
 let data3 = data.userid;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err22 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err23 = {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/userid",schemaPath:"#/properties/userid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.by !== undefined){
 if(typeof data.by !== "string"){
-const err24 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.byid !== undefined){
 let data5 = data.byid;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err25 = {instancePath:instancePath+"/byid",schemaPath:"#/properties/byid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/byid",schemaPath:"#/properties/byid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/byid",schemaPath:"#/properties/byid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/byid",schemaPath:"#/properties/byid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -10660,24 +5582,12 @@ if(data.timestamp !== undefined){
 let data6 = data.timestamp;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err27 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10685,168 +5595,84 @@ if(data.expiry !== undefined){
 let data7 = data.expiry;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-const err29 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err31 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.parsedreason !== undefined){
 if(typeof data.parsedreason !== "string"){
-const err32 = {instancePath:instancePath+"/parsedreason",schemaPath:"#/properties/parsedreason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/parsedreason",schemaPath:"#/properties/parsedreason/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.rangestart !== undefined){
 if(typeof data.rangestart !== "string"){
-const err33 = {instancePath:instancePath+"/rangestart",schemaPath:"#/properties/rangestart/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rangestart",schemaPath:"#/properties/rangestart/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.rangeend !== undefined){
 if(typeof data.rangeend !== "string"){
-const err34 = {instancePath:instancePath+"/rangeend",schemaPath:"#/properties/rangeend/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/rangeend",schemaPath:"#/properties/rangeend/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.automatic !== undefined){
 if(typeof data.automatic !== "boolean"){
-const err35 = {instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.anononly !== undefined){
 if(typeof data.anononly !== "boolean"){
-const err36 = {instancePath:instancePath+"/anononly",schemaPath:"#/properties/anononly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/anononly",schemaPath:"#/properties/anononly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.nocreate !== undefined){
 if(typeof data.nocreate !== "boolean"){
-const err37 = {instancePath:instancePath+"/nocreate",schemaPath:"#/properties/nocreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/nocreate",schemaPath:"#/properties/nocreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.autoblock !== undefined){
 if(typeof data.autoblock !== "boolean"){
-const err38 = {instancePath:instancePath+"/autoblock",schemaPath:"#/properties/autoblock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/autoblock",schemaPath:"#/properties/autoblock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.noemail !== undefined){
 if(typeof data.noemail !== "boolean"){
-const err39 = {instancePath:instancePath+"/noemail",schemaPath:"#/properties/noemail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/noemail",schemaPath:"#/properties/noemail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.hidden !== undefined){
 if(typeof data.hidden !== "boolean"){
-const err40 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.allowusertalk !== undefined){
 if(typeof data.allowusertalk !== "boolean"){
-const err41 = {instancePath:instancePath+"/allowusertalk",schemaPath:"#/properties/allowusertalk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/allowusertalk",schemaPath:"#/properties/allowusertalk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.partial !== undefined){
 if(typeof data.partial !== "boolean"){
-const err42 = {instancePath:instancePath+"/partial",schemaPath:"#/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/partial",schemaPath:"#/properties/partial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -10858,13 +5684,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate75.errors = vErrors;
@@ -10872,7 +5692,6 @@ return errors === 0;
 }
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"title":"WikiWatchlistRow","description":"A title that a user watches.","type":"object","required":["owner","ns","title"],"additionalProperties":false,"properties":{"owner":{"type":"string","minLength":1,"description":"The name of the user."},"ns":{"type":"integer"},"title":{"type":"string","minLength":1},"notificationtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"expiry":{"$ref":"#/$defs/WikiExpiry"}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10886,44 +5705,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.owner === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"});
 errors++;
 }
 if(data.ns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "owner") || (key0 === "ns")) || (key0 === "title")) || (key0 === "notificationtimestamp")) || (key0 === "expiry"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -10931,37 +5726,19 @@ if(data.owner !== undefined){
 let data0 = data.owner;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err4 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data1 = data.ns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -10969,24 +5746,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func5(data2) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -10994,24 +5759,12 @@ if(data.notificationtimestamp !== undefined){
 let data3 = data.notificationtimestamp;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err9 = {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/notificationtimestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -11019,36 +5772,18 @@ if(data.expiry !== undefined){
 let data4 = data.expiry;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err11 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/pattern",keyword:"pattern",params:{pattern: "^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"},message:"must match pattern \""+"^(infinity|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)$"+"\""});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/expiry",schemaPath:"#/$defs/WikiExpiry/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate79.errors = vErrors;
@@ -11056,7 +5791,6 @@ return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"title":"WikiQueryPageRow","description":"A special page that lists pages.","type":"object","required":["name","results"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"right":{"type":"string","description":"Only who has it may ask."},"disabled":{"const":true},"cached":{"const":true},"cachedtimestamp":{"$ref":"#/$defs/WikiTimestamp"},"maxresults":{"type":"integer","minimum":0},"results":{"type":"array","items":{"$ref":"#/$defs/WikiQueryPageResult"}}}};
 const schema139 = {"title":"WikiQueryPageResult","description":"A page that a special page lists.","type":"object","required":["ns","title"],"additionalProperties":false,"properties":{"value":{"type":["string","integer","number"]},"timestamp":{"$ref":"#/$defs/WikiTimestamp"},"ns":{"type":"integer"},"title":{"type":"string"},"databaseResult":{"$ref":"#/$defs/WikiFacts"}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11071,47 +5805,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ns === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "value") || (key0 === "timestamp")) || (key0 === "ns")) || (key0 === "title")) || (key0 === "databaseResult"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema139.properties.value.type},message:"must be string,integer,number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema139.properties.value.type},message:"must be string,integer,number"});
 errors++;
 }
 }
@@ -11119,74 +5829,38 @@ if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.ns !== undefined){
 let data2 = data.ns;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/ns",schemaPath:"#/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.databaseResult !== undefined){
 let data4 = data.databaseResult;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err8 = {instancePath:instancePath+"/databaseResult",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/databaseResult",schemaPath:"#/$defs/WikiFacts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate82.errors = vErrors;
@@ -11207,34 +5881,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data.results === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "right")) || (key0 === "disabled")) || (key0 === "cached")) || (key0 === "cachedtimestamp")) || (key0 === "maxresults")) || (key0 === "results"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -11242,60 +5898,30 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func5(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.right !== undefined){
 if(typeof data.right !== "string"){
-const err5 = {instancePath:instancePath+"/right",schemaPath:"#/properties/right/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/right",schemaPath:"#/properties/right/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.disabled !== undefined){
 if(true !== data.disabled){
-const err6 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.cached !== undefined){
 if(true !== data.cached){
-const err7 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
@@ -11303,48 +5929,24 @@ if(data.cachedtimestamp !== undefined){
 let data4 = data.cachedtimestamp;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err8 = {instancePath:instancePath+"/cachedtimestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cachedtimestamp",schemaPath:"#/$defs/WikiTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/cachedtimestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/cachedtimestamp",schemaPath:"#/$defs/WikiTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.maxresults !== undefined){
 let data5 = data.maxresults;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/maxresults",schemaPath:"#/properties/maxresults/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxresults",schemaPath:"#/properties/maxresults/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/maxresults",schemaPath:"#/properties/maxresults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/maxresults",schemaPath:"#/properties/maxresults/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -11361,25 +5963,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate81.errors = vErrors;
@@ -11401,13 +5991,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema89.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -11423,13 +6007,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11445,13 +6023,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11467,13 +6039,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/deletedrevisions",schemaPath:"#/properties/deletedrevisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deletedrevisions",schemaPath:"#/properties/deletedrevisions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11489,13 +6055,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11507,68 +6067,32 @@ for(let i4=0; i4<len4; i4++){
 let data9 = data8[i4];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.pageid === undefined){
-const err5 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data9.ns === undefined){
-const err6 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data9.title === undefined){
-const err7 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key1 in data9){
 if(!((((key1 === "pageid") || (key1 === "ns")) || (key1 === "title")) || (key1 === "target"))){
-const err8 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data9.pageid !== undefined){
 let data10 = data9.pageid;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err9 = {instancePath:instancePath+"/pagelinks/" + i4+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-const err10 = {instancePath:instancePath+"/pagelinks/" + i4+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -11576,13 +6100,7 @@ errors++;
 if(data9.ns !== undefined){
 let data11 = data9.ns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err11 = {instancePath:instancePath+"/pagelinks/" + i4+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -11590,73 +6108,37 @@ if(data9.title !== undefined){
 let data12 = data9.title;
 if(typeof data12 === "string"){
 if(func5(data12) < 1){
-const err12 = {instancePath:instancePath+"/pagelinks/" + i4+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/pagelinks/" + i4+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data9.target !== undefined){
 let data13 = data9.target;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err14 = {instancePath:instancePath+"/pagelinks/" + i4+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err15 = {instancePath:instancePath+"/pagelinks/" + i4+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks/" + i4,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/pagelinks",schemaPath:"#/properties/pagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pagelinks",schemaPath:"#/properties/pagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11668,68 +6150,32 @@ for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.pageid === undefined){
-const err18 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data15.ns === undefined){
-const err19 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data15.title === undefined){
-const err20 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key2 in data15){
 if(!((((key2 === "pageid") || (key2 === "ns")) || (key2 === "title")) || (key2 === "target"))){
-const err21 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data15.pageid !== undefined){
 let data16 = data15.pageid;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err22 = {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err23 = {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -11737,13 +6183,7 @@ errors++;
 if(data15.ns !== undefined){
 let data17 = data15.ns;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err24 = {instancePath:instancePath+"/templatelinks/" + i5+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -11751,73 +6191,37 @@ if(data15.title !== undefined){
 let data18 = data15.title;
 if(typeof data18 === "string"){
 if(func5(data18) < 1){
-const err25 = {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data15.target !== undefined){
 let data19 = data15.target;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err27 = {instancePath:instancePath+"/templatelinks/" + i5+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 1 || isNaN(data19)){
-const err28 = {instancePath:instancePath+"/templatelinks/" + i5+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks/" + i5,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/templatelinks",schemaPath:"#/properties/templatelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/templatelinks",schemaPath:"#/properties/templatelinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11829,68 +6233,32 @@ for(let i6=0; i6<len6; i6++){
 let data21 = data20[i6];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.pageid === undefined){
-const err31 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data21.ns === undefined){
-const err32 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data21.title === undefined){
-const err33 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key3 in data21){
 if(!((((key3 === "pageid") || (key3 === "ns")) || (key3 === "title")) || (key3 === "target"))){
-const err34 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data21.pageid !== undefined){
 let data22 = data21.pageid;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err35 = {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err36 = {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/pageid",schemaPath:"#/$defs/WikiLinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -11898,13 +6266,7 @@ errors++;
 if(data21.ns !== undefined){
 let data23 = data21.ns;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err37 = {instancePath:instancePath+"/imagelinks/" + i6+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/ns",schemaPath:"#/$defs/WikiLinkRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -11912,73 +6274,37 @@ if(data21.title !== undefined){
 let data24 = data21.title;
 if(typeof data24 === "string"){
 if(func5(data24) < 1){
-const err38 = {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/title",schemaPath:"#/$defs/WikiLinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data21.target !== undefined){
 let data25 = data21.target;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err40 = {instancePath:instancePath+"/imagelinks/" + i6+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 1 || isNaN(data25)){
-const err41 = {instancePath:instancePath+"/imagelinks/" + i6+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6+"/target",schemaPath:"#/$defs/WikiLinkRow/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks/" + i6,schemaPath:"#/$defs/WikiLinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/imagelinks",schemaPath:"#/properties/imagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/imagelinks",schemaPath:"#/properties/imagelinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -11990,68 +6316,32 @@ for(let i7=0; i7<len7; i7++){
 let data27 = data26[i7];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.pageid === undefined){
-const err44 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data27.ns === undefined){
-const err45 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"});
 errors++;
 }
 if(data27.title === undefined){
-const err46 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key4 in data27){
 if(!(((((key4 === "pageid") || (key4 === "ns")) || (key4 === "title")) || (key4 === "fragment")) || (key4 === "interwiki"))){
-const err47 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data27.pageid !== undefined){
 let data28 = data27.pageid;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err48 = {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 1 || isNaN(data28)){
-const err49 = {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/pageid",schemaPath:"#/$defs/WikiRedirectRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -12059,13 +6349,7 @@ errors++;
 if(data27.ns !== undefined){
 let data29 = data27.ns;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err50 = {instancePath:instancePath+"/redirects/" + i7+"/ns",schemaPath:"#/$defs/WikiRedirectRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/ns",schemaPath:"#/$defs/WikiRedirectRow/properties/ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 }
@@ -12073,72 +6357,36 @@ if(data27.title !== undefined){
 let data30 = data27.title;
 if(typeof data30 === "string"){
 if(func5(data30) < 1){
-const err51 = {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/title",schemaPath:"#/$defs/WikiRedirectRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data27.fragment !== undefined){
 if(typeof data27.fragment !== "string"){
-const err53 = {instancePath:instancePath+"/redirects/" + i7+"/fragment",schemaPath:"#/$defs/WikiRedirectRow/properties/fragment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/fragment",schemaPath:"#/$defs/WikiRedirectRow/properties/fragment/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data27.interwiki !== undefined){
 if(typeof data27.interwiki !== "string"){
-const err54 = {instancePath:instancePath+"/redirects/" + i7+"/interwiki",schemaPath:"#/$defs/WikiRedirectRow/properties/interwiki/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7+"/interwiki",schemaPath:"#/$defs/WikiRedirectRow/properties/interwiki/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/$defs/WikiRedirectRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12154,13 +6402,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/categorylinks",schemaPath:"#/properties/categorylinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categorylinks",schemaPath:"#/properties/categorylinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12172,74 +6414,32 @@ for(let i9=0; i9<len9; i9++){
 let data36 = data35[i9];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.category === undefined){
-const err58 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"});
 errors++;
 }
 if(data36.size === undefined){
-const err59 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"});
 errors++;
 }
 if(data36.pages === undefined){
-const err60 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"});
 errors++;
 }
 if(data36.files === undefined){
-const err61 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"});
 errors++;
 }
 if(data36.subcats === undefined){
-const err62 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "subcats"},message:"must have required property '"+"subcats"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "subcats"},message:"must have required property '"+"subcats"+"'"});
 errors++;
 }
 if(data36.hidden === undefined){
-const err63 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "hidden"},message:"must have required property '"+"hidden"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/required",keyword:"required",params:{missingProperty: "hidden"},message:"must have required property '"+"hidden"+"'"});
 errors++;
 }
 for(const key5 in data36){
 if(!((((((key5 === "category") || (key5 === "size")) || (key5 === "pages")) || (key5 === "files")) || (key5 === "subcats")) || (key5 === "hidden"))){
-const err64 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -12247,48 +6447,24 @@ if(data36.category !== undefined){
 let data37 = data36.category;
 if(typeof data37 === "string"){
 if(func5(data37) < 1){
-const err65 = {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/category",schemaPath:"#/$defs/WikiCategoryRow/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data36.size !== undefined){
 let data38 = data36.size;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err67 = {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-const err68 = {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/size",schemaPath:"#/$defs/WikiCategoryRow/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -12296,24 +6472,12 @@ errors++;
 if(data36.pages !== undefined){
 let data39 = data36.pages;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err69 = {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 0 || isNaN(data39)){
-const err70 = {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/pages",schemaPath:"#/$defs/WikiCategoryRow/properties/pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -12321,24 +6485,12 @@ errors++;
 if(data36.files !== undefined){
 let data40 = data36.files;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err71 = {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 0 || isNaN(data40)){
-const err72 = {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/files",schemaPath:"#/$defs/WikiCategoryRow/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -12346,61 +6498,31 @@ errors++;
 if(data36.subcats !== undefined){
 let data41 = data36.subcats;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err73 = {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 < 0 || isNaN(data41)){
-const err74 = {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/subcats",schemaPath:"#/$defs/WikiCategoryRow/properties/subcats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data36.hidden !== undefined){
 if(typeof data36.hidden !== "boolean"){
-const err75 = {instancePath:instancePath+"/categories/" + i9+"/hidden",schemaPath:"#/$defs/WikiCategoryRow/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9+"/hidden",schemaPath:"#/$defs/WikiCategoryRow/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories/" + i9,schemaPath:"#/$defs/WikiCategoryRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12412,78 +6534,36 @@ for(let i10=0; i10<len10; i10++){
 let data44 = data43[i10];
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.id === undefined){
-const err78 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data44.pageid === undefined){
-const err79 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data44.url === undefined){
-const err80 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
 errors++;
 }
 if(data44.index === undefined){
-const err81 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"});
 errors++;
 }
 for(const key6 in data44){
 if(!((((key6 === "id") || (key6 === "pageid")) || (key6 === "url")) || (key6 === "index"))){
-const err82 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data44.id !== undefined){
 let data45 = data44.id;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err83 = {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 1 || isNaN(data45)){
-const err84 = {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10+"/id",schemaPath:"#/$defs/WikiExtlinkRow/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -12491,73 +6571,37 @@ errors++;
 if(data44.pageid !== undefined){
 let data46 = data44.pageid;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err85 = {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data46 == "number") && (isFinite(data46))){
 if(data46 < 1 || isNaN(data46)){
-const err86 = {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10+"/pageid",schemaPath:"#/$defs/WikiExtlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data44.url !== undefined){
 if(typeof data44.url !== "string"){
-const err87 = {instancePath:instancePath+"/extlinks/" + i10+"/url",schemaPath:"#/$defs/WikiExtlinkRow/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10+"/url",schemaPath:"#/$defs/WikiExtlinkRow/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data44.index !== undefined){
 if(typeof data44.index !== "string"){
-const err88 = {instancePath:instancePath+"/extlinks/" + i10+"/index",schemaPath:"#/$defs/WikiExtlinkRow/properties/index/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10+"/index",schemaPath:"#/$defs/WikiExtlinkRow/properties/index/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks/" + i10,schemaPath:"#/$defs/WikiExtlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/extlinks",schemaPath:"#/properties/extlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/extlinks",schemaPath:"#/properties/extlinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12569,117 +6613,57 @@ for(let i11=0; i11<len11; i11++){
 let data50 = data49[i11];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.pageid === undefined){
-const err91 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data50.lang === undefined){
-const err92 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "lang"},message:"must have required property '"+"lang"+"'"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "lang"},message:"must have required property '"+"lang"+"'"});
 errors++;
 }
 if(data50.title === undefined){
-const err93 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key7 in data50){
 if(!(((key7 === "pageid") || (key7 === "lang")) || (key7 === "title"))){
-const err94 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data50.pageid !== undefined){
 let data51 = data50.pageid;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err95 = {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 < 1 || isNaN(data51)){
-const err96 = {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11+"/pageid",schemaPath:"#/$defs/WikiLanglinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data50.lang !== undefined){
 if(typeof data50.lang !== "string"){
-const err97 = {instancePath:instancePath+"/langlinks/" + i11+"/lang",schemaPath:"#/$defs/WikiLanglinkRow/properties/lang/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11+"/lang",schemaPath:"#/$defs/WikiLanglinkRow/properties/lang/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data50.title !== undefined){
 if(typeof data50.title !== "string"){
-const err98 = {instancePath:instancePath+"/langlinks/" + i11+"/title",schemaPath:"#/$defs/WikiLanglinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11+"/title",schemaPath:"#/$defs/WikiLanglinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks/" + i11,schemaPath:"#/$defs/WikiLanglinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/langlinks",schemaPath:"#/properties/langlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/langlinks",schemaPath:"#/properties/langlinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12691,117 +6675,57 @@ for(let i12=0; i12<len12; i12++){
 let data55 = data54[i12];
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.pageid === undefined){
-const err101 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data55.prefix === undefined){
-const err102 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"});
 errors++;
 }
 if(data55.title === undefined){
-const err103 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
 for(const key8 in data55){
 if(!(((key8 === "pageid") || (key8 === "prefix")) || (key8 === "title"))){
-const err104 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data55.pageid !== undefined){
 let data56 = data55.pageid;
 if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err105 = {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 < 1 || isNaN(data56)){
-const err106 = {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12+"/pageid",schemaPath:"#/$defs/WikiIwlinkRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data55.prefix !== undefined){
 if(typeof data55.prefix !== "string"){
-const err107 = {instancePath:instancePath+"/iwlinks/" + i12+"/prefix",schemaPath:"#/$defs/WikiIwlinkRow/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12+"/prefix",schemaPath:"#/$defs/WikiIwlinkRow/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data55.title !== undefined){
 if(typeof data55.title !== "string"){
-const err108 = {instancePath:instancePath+"/iwlinks/" + i12+"/title",schemaPath:"#/$defs/WikiIwlinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12+"/title",schemaPath:"#/$defs/WikiIwlinkRow/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks/" + i12,schemaPath:"#/$defs/WikiIwlinkRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/iwlinks",schemaPath:"#/properties/iwlinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/iwlinks",schemaPath:"#/properties/iwlinks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12813,68 +6737,32 @@ for(let i13=0; i13<len13; i13++){
 let data60 = data59[i13];
 if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 if(data60.pageid === undefined){
-const err111 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "pageid"},message:"must have required property '"+"pageid"+"'"});
 errors++;
 }
 if(data60.name === undefined){
-const err112 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data60.value === undefined){
-const err113 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"});
 errors++;
 }
 for(const key9 in data60){
 if(!(((key9 === "pageid") || (key9 === "name")) || (key9 === "value"))){
-const err114 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data60.pageid !== undefined){
 let data61 = data60.pageid;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err115 = {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 < 1 || isNaN(data61)){
-const err116 = {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13+"/pageid",schemaPath:"#/$defs/WikiPagePropRow/properties/pageid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -12883,60 +6771,30 @@ if(data60.name !== undefined){
 let data62 = data60.name;
 if(typeof data62 === "string"){
 if(func5(data62) < 1){
-const err117 = {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13+"/name",schemaPath:"#/$defs/WikiPagePropRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data60.value !== undefined){
 if(typeof data60.value !== "string"){
-const err119 = {instancePath:instancePath+"/pageprops/" + i13+"/value",schemaPath:"#/$defs/WikiPagePropRow/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13+"/value",schemaPath:"#/$defs/WikiPagePropRow/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops/" + i13,schemaPath:"#/$defs/WikiPagePropRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/pageprops",schemaPath:"#/properties/pageprops/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pageprops",schemaPath:"#/properties/pageprops/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12952,13 +6810,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12974,13 +6826,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/protectedtitles",schemaPath:"#/properties/protectedtitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/protectedtitles",schemaPath:"#/properties/protectedtitles/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -12996,13 +6842,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13018,13 +6858,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/oldfiles",schemaPath:"#/properties/oldfiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/oldfiles",schemaPath:"#/properties/oldfiles/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13040,13 +6874,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/filearchive",schemaPath:"#/properties/filearchive/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/filearchive",schemaPath:"#/properties/filearchive/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13062,13 +6890,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/logevents",schemaPath:"#/properties/logevents/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logevents",schemaPath:"#/properties/logevents/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13084,13 +6906,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13106,13 +6922,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13124,84 +6934,36 @@ for(let i22=0; i22<len22; i22++){
 let data81 = data80[i22];
 if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 if(data81.name === undefined){
-const err130 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data81.displayname === undefined){
-const err131 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "displayname"},message:"must have required property '"+"displayname"+"'"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "displayname"},message:"must have required property '"+"displayname"+"'"});
 errors++;
 }
 if(data81.description === undefined){
-const err132 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
 if(data81.hitcount === undefined){
-const err133 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "hitcount"},message:"must have required property '"+"hitcount"+"'"};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "hitcount"},message:"must have required property '"+"hitcount"+"'"});
 errors++;
 }
 if(data81.defined === undefined){
-const err134 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "defined"},message:"must have required property '"+"defined"+"'"};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "defined"},message:"must have required property '"+"defined"+"'"});
 errors++;
 }
 if(data81.source === undefined){
-const err135 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"});
 errors++;
 }
 if(data81.active === undefined){
-const err136 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"});
 errors++;
 }
 for(const key10 in data81){
 if(!(((((((key10 === "name") || (key10 === "displayname")) || (key10 === "description")) || (key10 === "hitcount")) || (key10 === "defined")) || (key10 === "source")) || (key10 === "active"))){
-const err137 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13209,85 +6971,43 @@ if(data81.name !== undefined){
 let data82 = data81.name;
 if(typeof data82 === "string"){
 if(func5(data82) < 1){
-const err138 = {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/name",schemaPath:"#/$defs/WikiTagRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data81.displayname !== undefined){
 if(typeof data81.displayname !== "string"){
-const err140 = {instancePath:instancePath+"/tags/" + i22+"/displayname",schemaPath:"#/$defs/WikiTagRow/properties/displayname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/displayname",schemaPath:"#/$defs/WikiTagRow/properties/displayname/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data81.description !== undefined){
 if(typeof data81.description !== "string"){
-const err141 = {instancePath:instancePath+"/tags/" + i22+"/description",schemaPath:"#/$defs/WikiTagRow/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/description",schemaPath:"#/$defs/WikiTagRow/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data81.hitcount !== undefined){
 let data85 = data81.hitcount;
 if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err142 = {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data85 == "number") && (isFinite(data85))){
 if(data85 < 0 || isNaN(data85)){
-const err143 = {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/hitcount",schemaPath:"#/$defs/WikiTagRow/properties/hitcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data81.defined !== undefined){
 if(typeof data81.defined !== "boolean"){
-const err144 = {instancePath:instancePath+"/tags/" + i22+"/defined",schemaPath:"#/$defs/WikiTagRow/properties/defined/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/defined",schemaPath:"#/$defs/WikiTagRow/properties/defined/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -13297,61 +7017,31 @@ if(Array.isArray(data87)){
 const len23 = data87.length;
 for(let i23=0; i23<len23; i23++){
 if(typeof data87[i23] !== "string"){
-const err145 = {instancePath:instancePath+"/tags/" + i22+"/source/" + i23,schemaPath:"#/$defs/WikiTagRow/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/source/" + i23,schemaPath:"#/$defs/WikiTagRow/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/tags/" + i22+"/source",schemaPath:"#/$defs/WikiTagRow/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/source",schemaPath:"#/$defs/WikiTagRow/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data81.active !== undefined){
 if(typeof data81.active !== "boolean"){
-const err147 = {instancePath:instancePath+"/tags/" + i22+"/active",schemaPath:"#/$defs/WikiTagRow/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22+"/active",schemaPath:"#/$defs/WikiTagRow/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i22,schemaPath:"#/$defs/WikiTagRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13367,13 +7057,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13385,34 +7069,16 @@ for(let i25=0; i25<len25; i25++){
 let data93 = data92[i25];
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 if(data93.name === undefined){
-const err151 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 if(data93.normalizedname === undefined){
-const err152 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "normalizedname"},message:"must have required property '"+"normalizedname"+"'"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/required",keyword:"required",params:{missingProperty: "normalizedname"},message:"must have required property '"+"normalizedname"+"'"});
 errors++;
 }
 for(const key11 in data93){
 if(!(((((((key11 === "name") || (key11 === "normalizedname")) || (key11 === "content")) || (key11 === "missing")) || (key11 === "customised")) || (key11 === "default")) || (key11 === "defaultmissing"))){
-const err153 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13420,120 +7086,60 @@ if(data93.name !== undefined){
 let data94 = data93.name;
 if(typeof data94 === "string"){
 if(func5(data94) < 1){
-const err154 = {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/name",schemaPath:"#/$defs/WikiMessageRow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data93.normalizedname !== undefined){
 if(typeof data93.normalizedname !== "string"){
-const err156 = {instancePath:instancePath+"/messages/" + i25+"/normalizedname",schemaPath:"#/$defs/WikiMessageRow/properties/normalizedname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/normalizedname",schemaPath:"#/$defs/WikiMessageRow/properties/normalizedname/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data93.content !== undefined){
 if(typeof data93.content !== "string"){
-const err157 = {instancePath:instancePath+"/messages/" + i25+"/content",schemaPath:"#/$defs/WikiMessageRow/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/content",schemaPath:"#/$defs/WikiMessageRow/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data93.missing !== undefined){
 if(true !== data93.missing){
-const err158 = {instancePath:instancePath+"/messages/" + i25+"/missing",schemaPath:"#/$defs/WikiMessageRow/properties/missing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/missing",schemaPath:"#/$defs/WikiMessageRow/properties/missing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data93.customised !== undefined){
 if(true !== data93.customised){
-const err159 = {instancePath:instancePath+"/messages/" + i25+"/customised",schemaPath:"#/$defs/WikiMessageRow/properties/customised/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/customised",schemaPath:"#/$defs/WikiMessageRow/properties/customised/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data93.default !== undefined){
 if(typeof data93.default !== "string"){
-const err160 = {instancePath:instancePath+"/messages/" + i25+"/default",schemaPath:"#/$defs/WikiMessageRow/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/default",schemaPath:"#/$defs/WikiMessageRow/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data93.defaultmissing !== undefined){
 if(true !== data93.defaultmissing){
-const err161 = {instancePath:instancePath+"/messages/" + i25+"/defaultmissing",schemaPath:"#/$defs/WikiMessageRow/properties/defaultmissing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25+"/defaultmissing",schemaPath:"#/$defs/WikiMessageRow/properties/defaultmissing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"});
 errors++;
 }
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages/" + i25,schemaPath:"#/$defs/WikiMessageRow/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13549,25 +7155,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/querypages",schemaPath:"#/properties/querypages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/querypages",schemaPath:"#/properties/querypages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 }
 else {
-const err165 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate49.errors = vErrors;
@@ -13590,25 +7184,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema31.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -13626,58 +7208,28 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
 if(data3.name === undefined){
-const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 for(const key1 in data3){
 if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "content")) || (key1 === "subpages")) || (key1 === "aliases")) || (key1 === "case"))){
-const err4 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/WikiNamespaceData/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/WikiNamespaceData/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 100 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/WikiNamespaceData/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/WikiNamespaceData/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
 errors++;
 }
 }
@@ -13686,48 +7238,24 @@ if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 === "string"){
 if(func5(data5) < 1){
-const err7 = {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/WikiNamespaceData/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/WikiNamespaceData/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/WikiNamespaceData/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/WikiNamespaceData/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data3.content !== undefined){
 if(typeof data3.content !== "boolean"){
-const err9 = {instancePath:instancePath+"/namespaces/" + i0+"/content",schemaPath:"#/$defs/WikiNamespaceData/properties/content/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/content",schemaPath:"#/$defs/WikiNamespaceData/properties/content/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data3.subpages !== undefined){
 if(typeof data3.subpages !== "boolean"){
-const err10 = {instancePath:instancePath+"/namespaces/" + i0+"/subpages",schemaPath:"#/$defs/WikiNamespaceData/properties/subpages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/subpages",schemaPath:"#/$defs/WikiNamespaceData/properties/subpages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -13737,62 +7265,32 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data8[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/namespaces/" + i0+"/aliases/" + i1,schemaPath:"#/$defs/WikiNamespaceData/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/aliases/" + i1,schemaPath:"#/$defs/WikiNamespaceData/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/namespaces/" + i0+"/aliases",schemaPath:"#/$defs/WikiNamespaceData/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/aliases",schemaPath:"#/$defs/WikiNamespaceData/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data3.case !== undefined){
 let data10 = data3.case;
 if(!((data10 === "first-letter") || (data10 === "case-sensitive"))){
-const err13 = {instancePath:instancePath+"/namespaces/" + i0+"/case",schemaPath:"#/$defs/WikiNamespaceData/properties/case/enum",keyword:"enum",params:{allowedValues: schema58.properties.case.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0+"/case",schemaPath:"#/$defs/WikiNamespaceData/properties/case/enum",keyword:"enum",params:{allowedValues: schema58.properties.case.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/WikiNamespaceData/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13808,13 +7306,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13830,13 +7322,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13852,13 +7338,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13874,13 +7354,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13896,13 +7370,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -13914,24 +7382,12 @@ for(let i7=0; i7<len7; i7++){
 let data22 = data21[i7];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.name === undefined){
-const err21 = {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/$defs/WikiTagData/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/$defs/WikiTagData/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
 for(const key2 in data22){
 if(!(((((key2 === "name") || (key2 === "displayname")) || (key2 === "description")) || (key2 === "source")) || (key2 === "active"))){
-const err22 = {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/$defs/WikiTagData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/$defs/WikiTagData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -13939,48 +7395,24 @@ if(data22.name !== undefined){
 let data23 = data22.name;
 if(typeof data23 === "string"){
 if(func5(data23) < 1){
-const err23 = {instancePath:instancePath+"/tags/" + i7+"/name",schemaPath:"#/$defs/WikiTagData/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/name",schemaPath:"#/$defs/WikiTagData/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tags/" + i7+"/name",schemaPath:"#/$defs/WikiTagData/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/name",schemaPath:"#/$defs/WikiTagData/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data22.displayname !== undefined){
 if(typeof data22.displayname !== "string"){
-const err25 = {instancePath:instancePath+"/tags/" + i7+"/displayname",schemaPath:"#/$defs/WikiTagData/properties/displayname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/displayname",schemaPath:"#/$defs/WikiTagData/properties/displayname/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data22.description !== undefined){
 if(typeof data22.description !== "string"){
-const err26 = {instancePath:instancePath+"/tags/" + i7+"/description",schemaPath:"#/$defs/WikiTagData/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/description",schemaPath:"#/$defs/WikiTagData/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -13990,61 +7422,31 @@ if(Array.isArray(data26)){
 const len8 = data26.length;
 for(let i8=0; i8<len8; i8++){
 if(typeof data26[i8] !== "string"){
-const err27 = {instancePath:instancePath+"/tags/" + i7+"/source/" + i8,schemaPath:"#/$defs/WikiTagData/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/source/" + i8,schemaPath:"#/$defs/WikiTagData/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tags/" + i7+"/source",schemaPath:"#/$defs/WikiTagData/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/source",schemaPath:"#/$defs/WikiTagData/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
 if(data22.active !== undefined){
 if(typeof data22.active !== "boolean"){
-const err29 = {instancePath:instancePath+"/tags/" + i7+"/active",schemaPath:"#/$defs/WikiTagData/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7+"/active",schemaPath:"#/$defs/WikiTagData/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/$defs/WikiTagData/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags/" + i7,schemaPath:"#/$defs/WikiTagData/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -14060,13 +7462,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/protectedtitles",schemaPath:"#/properties/protectedtitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/protectedtitles",schemaPath:"#/properties/protectedtitles/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -14082,13 +7478,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = addError(vErrors, {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -14100,19 +7490,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function addError(errors, error) {
+if (errors === null) return [error];
+errors.push(error);
+return errors;
+}
 
 function joinErrors(errors, more) {
 if (errors === null) return more;

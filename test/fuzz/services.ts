@@ -7,7 +7,7 @@ import type {
 import { holds, wellFormed } from "./target.js";
 
 const TYPES =
-  /^(?:application\/(?:json|problem\+json|hal\+json|vnd\.php\.serialized)|text\/(?:html|plain|javascript|xml))(?:;|$)/;
+  /^(?:application\/(?:json|problem\+json|hal\+json|vnd\.php\.serialized)|text\/(?:html|plain|javascript|xml)|image\/(?:png|jpeg))(?:;|$)/;
 
 /** A request as an HTTP server would hand it over, of one JSON value; what no server hands over is left out. */
 export function requestIn(value: unknown): ServiceRequest | undefined {

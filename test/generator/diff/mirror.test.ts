@@ -47,6 +47,8 @@ const MIRRORS: Readonly<Record<string, string | readonly string[]>> = {
   "query-param-deprecated": "query-param-undeprecated",
   "query-param-type-narrowed": "query-param-type-widened",
   "query-param-bound-tightened": "query-param-bound-loosened",
+  "query-param-format-tightened": ["query-param-format-tightened", "query-param-format-changed"],
+  "query-param-format-changed": ["query-param-format-changed", "query-param-format-tightened"],
   "response-field-removed": "response-field-added-required",
   "response-field-added-required": "response-field-removed",
   "response-field-added-optional": [

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { entriesOf } from "../model/entries.js";
 import type { EndpointRequest } from "./endpoint.js";
 import { withCredentials } from "../client/credentials.js";
 import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
@@ -127,6 +128,9 @@ function accepting(init: RequestInit, accept: readonly string[]): RequestInit {
   if (accept.length === 0) return init;
   return {
     ...init,
-    headers: { accept: accept.join(", "), ...Object.fromEntries(new Headers(init.headers)) },
+    headers: {
+      accept: accept.join(", "),
+      ...Object.fromEntries(entriesOf(new Headers(init.headers))),
+    },
   };
 }

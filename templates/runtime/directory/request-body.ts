@@ -1,5 +1,6 @@
 import { BodyAs } from "../content/body-as.js";
 import { contentForm, essenceOf } from "../content/content-form.js";
+import { entriesOf } from "../model/entries.js";
 import { readFields } from "../content/read-fields.js";
 import type { FieldRules } from "../content/read-fields.js";
 import { formParts } from "../http/multipart.js";
@@ -86,7 +87,7 @@ function bodyValue(
     case "json":
       return parsed(body);
     case "form":
-      return { value: readFields(new URLSearchParams(body), fields) };
+      return { value: readFields(entriesOf(new URLSearchParams(body)), fields) };
     case "multipart": {
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
         ({ name, filename, bytes: part }) =>

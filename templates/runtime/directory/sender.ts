@@ -1,3 +1,4 @@
+import { entriesOf } from "../model/entries.js";
 import type { EndpointRequest } from "./endpoint.js";
 import { withCredentials } from "../client/credentials.js";
 import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
@@ -125,6 +126,9 @@ function accepting(init: RequestInit, accept: readonly string[]): RequestInit {
   if (accept.length === 0) return init;
   return {
     ...init,
-    headers: { accept: accept.join(", "), ...Object.fromEntries(new Headers(init.headers)) },
+    headers: {
+      accept: accept.join(", "),
+      ...Object.fromEntries(entriesOf(new Headers(init.headers))),
+    },
   };
 }

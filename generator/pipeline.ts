@@ -92,7 +92,8 @@ function loweredAlone(input: SpecInput): Lowered {
     const unknown = diagnostic("unknown-kind", {}, parsed.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
-  const { name, source, version, dialect, strict, filter, shippedResults = [] } = input;
+  const { name, source, version, dialect, strict, filter, directoryKeys } = input;
+  const { shippedResults = [] } = input;
   const document = kind.normalForm?.(parsed) ?? parsed;
   const documents: SpecDocuments = {
     name,
@@ -103,6 +104,7 @@ function loweredAlone(input: SpecInput): Lowered {
     ...(dialect !== undefined && { dialect }),
     ...(strict && { strict }),
     ...(filter && { filter }),
+    ...(directoryKeys && { directoryKeys }),
     ...(site?.value && { site: site.value }),
     ...(descriptions?.value && { descriptions: descriptions.value }),
     ...(shipped?.value && { shippedDescriptions: shipped.value }),

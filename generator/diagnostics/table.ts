@@ -95,6 +95,11 @@ export const diagnosticTable = {
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
   ),
+  "directory-key": error(
+    ({ name }: Named) =>
+      `the configuration has \`${name}\` for this spec, which is a catalogue and not a directory`,
+    "remove the key from the entry of the spec; it has an effect on OpenAPI documents only",
+  ),
   "pattern-unmatched": warning(
     ({ name }: Named) => `no operation matches the pattern ${show(name)}`,
     "correct it under include or exclude in the configuration; * matches any text",

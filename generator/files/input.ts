@@ -2,6 +2,12 @@ import type { DialectKind } from "../model/dialect.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { ImportExtension } from "./output.js";
 
+/** The keys of the configuration's entries that only directories have. */
+export const DIRECTORY_KEYS = ["dialect", "strict", "include", "exclude"] as const;
+
+/** A key of the configuration's entries that only directories have. */
+export type DirectoryKey = (typeof DIRECTORY_KEYS)[number];
+
 /** A hand-written file of templates/. */
 export interface Template {
   /** Relative to templates/, with `/`. */
@@ -33,6 +39,8 @@ export interface SpecInput {
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: true;
+  /** The keys of its entry in the configuration that only directories have. */
+  readonly directoryKeys?: readonly DirectoryKey[];
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
   /** The descriptions of its modules and parameters. */

@@ -6,7 +6,7 @@ import { unknownKeyDiagnostics } from "../check/unknown-keys.js";
 import { wireNameDiagnostics } from "../check/catalogue/wire-names.js";
 import { descriptionDiagnostics } from "../check/catalogue/descriptions.js";
 import { fieldDescriptionDiagnostics } from "../check/catalogue/field-descriptions.js";
-import { hasErrors, valuesOf } from "../diagnostics/diagnostic.js";
+import { diagnostic, hasErrors, valuesOf } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
 import {
   descriptions as validateDescriptions,
@@ -25,7 +25,7 @@ export const catalogueKind: SpecKind = {
   name: "catalogue",
   recognises: isCatalogue,
   toModel(documents) {
-    const { name, source } = documents;
+    const { name, source, document, directoryKeys = [] } = documents;
     const catalogue = checkCatalogue(documents.document);
     const protocol = validateShape(documents.protocol, validateProtocol);
     const site = documents.site && validateShape(documents.site, validateSite);
@@ -35,6 +35,9 @@ export const catalogueKind: SpecKind = {
       documents.shippedDescriptions &&
       validateShape(documents.shippedDescriptions, validateDescriptions);
     const diagnostics = [
+      ...directoryKeys.map((key) =>
+        diagnostic("directory-key", { name: key }, document.locate("")),
+      ),
       ...(catalogue.value ? unknownKeyDiagnostics(catalogue.value) : []),
       ...catalogue.diagnostics,
       ...protocol.diagnostics,

@@ -22,6 +22,8 @@ export interface SpecDocuments {
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: true;
+  /** The keys of its entry in the configuration that only directories have. */
+  readonly directoryKeys?: readonly string[];
   /** The facts of the catalogue's wiki. */
   readonly site?: Document;
   /** The descriptions of the catalogue's modules and parameters. */

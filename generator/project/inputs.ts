@@ -117,6 +117,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
       ...(spec.strict && { strict: spec.strict }),
       ...(spec.filter && { filter: spec.filter }),
+      ...(spec.directoryKeys && { directoryKeys: spec.directoryKeys }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
       ...(shipped.value && { shippedDescriptions: shipped.value }),

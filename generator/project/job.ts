@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { DIRECTORY_KEYS } from "../files/input.js";
+import type { DirectoryKey } from "../files/input.js";
 import type { ImportExtension } from "../files/output.js";
 import type { DialectKind } from "../model/dialect.js";
 import type { OperationFilter } from "../model/operation.js";
@@ -46,6 +48,8 @@ export interface JobSpec {
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: true;
+  /** The keys of its entry in the configuration that only directories have. */
+  readonly directoryKeys?: readonly DirectoryKey[];
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
 }
@@ -98,6 +102,9 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     { protocol, version, dialect, strict, include, exclude }: SpecEntry,
   ): JobSpec {
     const found = specFile(resolve(folder, path));
+    const directoryKeys = DIRECTORY_KEYS.filter(
+      (key) => ({ dialect, strict, include, exclude })[key] !== undefined,
+    );
     return {
       name: specName(found.file),
       source: relative(folder, found.file).split(sep).join("/"),
@@ -110,6 +117,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...((include || exclude) && {
         filter: { ...(include && { include }), ...(exclude && { exclude }) },
       }),
+      ...(directoryKeys.length > 0 && { directoryKeys }),
     };
   }
 }

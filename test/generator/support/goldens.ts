@@ -51,6 +51,7 @@ function inputOf(name: string, folder: string): SpecInput {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
   const filter = join(folder, "filter.json");
+  const keys = join(folder, "directory-keys.json");
   const version = textOf(join(folder, "version.txt")).trim();
   const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
   return {
@@ -66,6 +67,7 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(version !== "" && { version }),
     ...(existsSync(join(folder, "strict")) && { strict: true }),
     ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
+    ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),
     results: sourcesBelow(folder, "results"),
     selections: sourcesBelow(folder, "selections"),
   };

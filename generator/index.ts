@@ -1,6 +1,12 @@
 /** The programmatic interface: the compiler as a pure function, and its diagnostics. */
 export { analyse, generate } from "./pipeline.js";
-export type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
+export type {
+  GenerateInput,
+  ReferencedFile,
+  ReferenceRefusal,
+  SourceFile,
+  SpecInput,
+} from "./files/input.js";
 export { diffSpecs } from "./diff/diff.js";
 export type { DiffOptions } from "./diff/change/options.js";
 export type { Finding, FindingPosition } from "./diff/review/finding.js";

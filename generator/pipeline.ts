@@ -1,3 +1,4 @@
+import { NO_OTHER_FILES, parseReferencedFiles } from "./check/document/other-files.js";
 import { combineSpecs } from "./combine/combine.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
@@ -74,6 +75,8 @@ function lowered(input: SpecInput): Lowered {
 
 function loweredAlone(input: SpecInput): Lowered {
   const spec = parseDocument(input.spec.file, input.spec.bytes);
+  const references = parseReferencedFiles(input.references);
+  const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
   const site = input.site && parseDocument(input.site.file, input.site.bytes);
   const descriptions = input.descriptions && parseSource(input.descriptions);
@@ -81,7 +84,7 @@ function loweredAlone(input: SpecInput): Lowered {
   const results = (input.results ?? []).map(parseSource);
   const selections = (input.selections ?? []).map(parseSource);
   const beside = [site, descriptions, shipped].flatMap((each) => each ?? []);
-  const read = [spec, protocol, ...beside, ...results, ...selections].flatMap(
+  const read = [spec, references, protocol, ...beside, ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
   if (!spec.value || !protocol.value)
@@ -94,11 +97,12 @@ function loweredAlone(input: SpecInput): Lowered {
   }
   const { name, source, version, dialect, strict, filter, directoryKeys } = input;
   const { shippedResults = [] } = input;
-  const document = kind.normalForm?.(parsed) ?? parsed;
+  const document = kind.normalForm?.(parsed, others) ?? parsed;
   const documents: SpecDocuments = {
     name,
     source,
     document,
+    refusals,
     protocol: protocol.value,
     ...(version !== undefined && { version }),
     ...(dialect !== undefined && { dialect }),

@@ -3,7 +3,17 @@ export type RoomTable = Readonly<Record<string, readonly string[]>>;
 
 /** The rooms of generator/: its folders. CONTRIBUTING.md shows the same table. */
 export const GENERATOR_ROOMS: RoomTable = {
-  check: ["diagnostics", "json", "model", "parameter-types", "read", "spec", "stub", "text"],
+  check: [
+    "diagnostics",
+    "files",
+    "json",
+    "model",
+    "parameter-types",
+    "read",
+    "spec",
+    "stub",
+    "text",
+  ],
   cli: [
     "check",
     "client",
@@ -75,6 +85,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   model: [],
   "parameter-types": ["model", "spec", "typescript"],
   "pipeline.ts": [
+    "check",
     "combine",
     "diagnostics",
     "emit",

@@ -375,6 +375,20 @@ export const diagnosticTable = {
     () => "the directory has no operations",
     "add at least one path with a get operation",
   ),
+  "reference-network": error(
+    ({ name }: Named) =>
+      `the reference ${show(name)} leads to the network, from which nothing is read`,
+    "save the file in the project's folder, and refer to it by a relative path",
+  ),
+  "reference-outside": error(
+    ({ name }: Named) => `the reference ${show(name)} leads outside the project's folder`,
+    "copy the file into the folder of paramsmith.config.json, and refer to it by a relative path",
+  ),
+  "reference-unreadable": error(
+    ({ name, detail }: Named & Detail) =>
+      `the file of the reference ${show(name)} cannot be read: ${detail}`,
+    "add the file, or correct the reference at this location",
+  ),
   "unresolved-reference": error(
     ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
     "refer to a component under #/components",

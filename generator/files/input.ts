@@ -22,6 +22,21 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
+/**
+ * A file that a directory refers to, or a reference that is not followed: alternatives by `kind`. The
+ * path starts from the folder of the directory's file, with `/`, such as `../shared/town.yaml`.
+ */
+export type ReferencedFile =
+  | { readonly kind: "file"; readonly path: string; readonly source: SourceFile }
+  | { readonly kind: "refused"; readonly path: string; readonly refusal: ReferenceRefusal };
+
+/** Why a referenced file is not read: alternatives by `kind`. */
+export type ReferenceRefusal =
+  | { readonly kind: "network" }
+  /** The file is not in the project's folder, or the path is not relative. */
+  | { readonly kind: "outside" }
+  | { readonly kind: "unreadable"; readonly detail: string };
+
 /** The files of one spec. */
 export interface SpecInput {
   /** The output folder. */
@@ -29,6 +44,8 @@ export interface SpecInput {
   /** The name of the spec in file headers. */
   readonly source: string;
   readonly spec: SourceFile;
+  /** The files that a directory refers to, also indirectly. */
+  readonly references?: readonly ReferencedFile[];
   /** The parts of the protocol that catalogues do not describe. */
   readonly protocol: SourceFile;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */

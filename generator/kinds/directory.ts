@@ -25,7 +25,7 @@ export const directoryKind: SpecKind = {
   normalForm: normalDirectory,
   toModel(documents) {
     const selected = selectOperations(documents.document, documents.filter ?? {});
-    const { value: check, diagnostics } = checkDirectory(selected.document);
+    const { value: check, diagnostics } = checkDirectory(selected.document, documents.refusals);
     if (!check) return { value: undefined, diagnostics };
     const model = documents.strict
       ? completeModel(documents, check)

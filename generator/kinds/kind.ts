@@ -1,3 +1,4 @@
+import type { OtherFiles } from "../check/document/other-files.js";
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
 import type { DialectKind } from "../model/dialect.js";
 import type { OperationFilter } from "../model/operation.js";
@@ -12,6 +13,8 @@ export interface SpecDocuments {
   /** The name of the spec in file headers. */
   readonly source: string;
   readonly document: Document;
+  /** Why files that a directory refers to were not read; other kinds ignore it. */
+  readonly refusals?: OtherFiles["refusals"];
   /** The parts of the protocol that catalogues do not describe; other kinds ignore it. */
   readonly protocol: Document;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
@@ -42,8 +45,11 @@ export interface SpecDocuments {
 export interface SpecKind {
   readonly name: string;
   recognises(value: unknown): boolean;
-  /** Converts a document to the form that the other stages expect. Default: as it is. */
-  normalForm?(document: Document): Document;
+  /**
+   * Converts a document, with the files that it refers to, to the form that the other stages expect.
+   * Default: as it is.
+   */
+  normalForm?(document: Document, others: OtherFiles["documents"]): Document;
   /** Checks a spec completely, and lowers it if there is no error. */
   toModel(documents: SpecDocuments): Staged<SpecModel>;
 }

@@ -8,7 +8,7 @@ import type { Config } from "../spec/types.js";
 import { config as validateConfig } from "../spec/validators.js";
 import { acceptancesIn } from "./accepted.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
-import { readSource } from "./inputs.js";
+import { readSource } from "./sources/source.js";
 import { configJob, labelOf } from "./job.js";
 import type { Job } from "./job.js";
 

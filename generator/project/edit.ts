@@ -45,7 +45,7 @@ export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   if (job.config === undefined || !before.isQuiet) return undefined;
   // An edited module may have to be omitted from a combination, or added to it.
   if (job.specs.some(({ combined }) => combined)) return undefined;
-  const statKeys = readStatKeys(job);
+  const statKeys = readStatKeys(job, before.references);
   const unread = unchangedSources(before.sources, statKeys);
   const changed = [...statKeys.keys()].filter((path) => !unread[path]);
   const isListed = [...statKeys.keys()].every((path) => before.sources[path]);
@@ -151,6 +151,7 @@ function reducedInput(
   const reduced = new TextEncoder().encode(withItems(text, list, (index) => needed[index] ?? true));
   const { value: input } = readSpec(spec, {
     onRead,
+    onReference: () => undefined,
     isWanted: (path) => isNeeded(record.about[path] ?? ""),
   });
   if (!input || !Buffer.from(text).equals(input.spec.bytes)) return undefined;

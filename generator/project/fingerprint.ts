@@ -59,9 +59,14 @@ function outputsIn(out: string): readonly string[] {
 /** The stat keys of the sources, taken before they are read. Later changes are noticed by them. */
 export type StatKeys = ReadonlyMap<string, string>;
 
-/** Reads the stat keys of all sources of a job. */
-export function readStatKeys(job: Job): StatKeys {
-  return new Map(sourcesIn(inputsOf(job)).map((path) => [path, statKeyOf(path)]));
+/**
+ * Reads the stat keys of all sources of a job.
+ *
+ * @param references the files that its directories refer to, if they are known
+ */
+export function readStatKeys(job: Job, references: readonly string[] = []): Map<string, string> {
+  const paths = sourcesIn([...inputsOf(job), ...references]);
+  return new Map(paths.map((path) => [path, statKeyOf(path)]));
 }
 
 /** The files that a run read and wrote. The stamps of other files are read from disk. */
@@ -76,6 +81,8 @@ export interface Run {
   /** The stamps of unchanged sources, by absolute path. */
   readonly unread: RunRecord["sources"];
   readonly specs: readonly SpecRecord[];
+  /** The absolute paths of the files that directories refer to; some may be missing. */
+  readonly references: readonly string[];
   /** True if there were no diagnostics. */
   readonly isQuiet: boolean;
 }
@@ -87,15 +94,22 @@ export function createRecord(job: Job, run: Run, tool: string): RunRecord | unde
   const { config, out, importExtension } = job;
   if (config === undefined) return undefined;
   try {
-    const inputs = inputsOf(job);
+    const { specs, references, isQuiet } = run;
+    const inputs = [...inputsOf(job), ...references];
     const sources = sourceStamps(inputs, run);
     const outputs = sources && outputStamps(out, run);
     if (!outputs) return undefined;
-    const { specs, isQuiet } = run;
     const acceptedUntil = firstEnd(job.acceptedWarnings ?? []);
-    const record = { tool, inputs, sources, out, outputs, importExtension, specs, isQuiet };
     return writeRecord(config, {
-      ...record,
+      tool,
+      inputs,
+      references,
+      sources,
+      out,
+      outputs,
+      importExtension,
+      specs,
+      isQuiet,
       ...(acceptedUntil !== undefined && { acceptedUntil }),
     });
   } catch {

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
-import type { Stats } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { Staged } from "../diagnostics/diagnostic.js";
 import type { Template, GenerateInput, SourceFile, SpecInput } from "../files/input.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
@@ -19,14 +18,16 @@ import {
   sitePath,
   wikiSchemaPath,
 } from "./spec-paths.js";
-import { statsAt } from "./stats-at.js";
-
-/** A callback for each file that is read, with its absolute path. */
-export type OnRead = (path: string, bytes: Uint8Array) => void;
+import { NO_CALLBACKS, readReferencedFile } from "./sources/referenced-file.js";
+import type { OnReference } from "./sources/referenced-file.js";
+import { referencedFiles } from "./sources/references.js";
+import { readSource, systemReason } from "./sources/source.js";
+import type { OnRead } from "./sources/source.js";
+import { statsAt } from "./sources/stats-at.js";
 
 /** Reads the input of a job and reports every file that cannot be read. */
-export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<GenerateInput> {
-  const specs = readJobSpecs(job, onRead);
+export function readInputs(job: Job, callbacks?: OnReference): Staged<GenerateInput> {
+  const specs = readJobSpecs(job, callbacks);
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
@@ -46,10 +47,10 @@ export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<G
 /** Reads the specs of a job. Specs that cannot be read completely have no value. */
 export function readJobSpecs(
   job: Job,
-  onRead: OnRead = () => undefined,
+  callbacks: OnReference = NO_CALLBACKS,
 ): readonly Staged<SpecInput>[] {
   return job.specs.map((spec) => {
-    const { value, diagnostics } = readSpecSafely(spec, { onRead, isWanted: () => true });
+    const { value, diagnostics } = readSpecSafely(spec, { ...callbacks, isWanted: () => true });
     return { value: diagnostics.length === 0 ? value : undefined, diagnostics };
   });
 }
@@ -72,8 +73,7 @@ function pathIn(error: unknown): string | undefined {
 }
 
 /** The options of reading a spec. */
-export interface SpecReadOptions {
-  readonly onRead: OnRead;
+export interface SpecReadOptions extends OnReference {
   /** Selects the files of results and selections to read, by absolute path. */
   readonly isWanted: (path: string) => boolean;
 }
@@ -95,15 +95,18 @@ export function readSpec(spec: JobSpec, options: SpecReadOptions): Staged<SpecIn
   };
 }
 
-function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): Staged<SpecInput> {
+function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInput> {
+  const { onRead } = options;
   const file = readSource(spec.file, spec.label, onRead);
+  const references =
+    file.value && referencedFiles(file.value, (path) => readReferencedFile(spec, path, options));
   const protocol = readProtocol(spec, onRead);
   const site = readBeside(spec, SITE_FILE, sitePath(spec), onRead);
   const descriptions = readBeside(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
   const shipped = readShippedDescriptions(spec, onRead);
-  const results = readFolder(spec, RESULTS_FOLDER, { onRead, isWanted });
-  const shippedResults = readShippedResults(spec, { onRead, isWanted });
-  const selections = readFolder(spec, SELECTIONS_FOLDER, { onRead, isWanted });
+  const results = readFolder(spec, RESULTS_FOLDER, options);
+  const shippedResults = readShippedResults(spec, options);
+  const selections = readFolder(spec, SELECTIONS_FOLDER, options);
   const beside = [site, descriptions, shipped, ...results, ...shippedResults, ...selections];
   const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
@@ -112,6 +115,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
       name: spec.name,
       source: spec.source,
       spec: file.value,
+      ...(references && references.length > 0 && { references }),
       protocol: protocol.value,
       ...(spec.version !== undefined && { version: spec.version }),
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
@@ -133,7 +137,7 @@ function readSpecAlone(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): St
 function readFolder(
   spec: JobSpec,
   name: string,
-  { onRead, isWanted }: SpecReadOptions,
+  { onRead, isWanted }: Pick<SpecReadOptions, "onRead" | "isWanted">,
 ): readonly Staged<SourceFile>[] {
   const folder = join(dirname(spec.file), name);
   return jsonFiles(folder)
@@ -186,49 +190,6 @@ function readProtocol(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
 /** The path of a file relative to the package, if it is in the package. */
 function inPackage(path: string): string {
   return path.replace(packageRoot() + sep, "");
-}
-
-/** Reads a file, or reports why it cannot be read. */
-export function readSource(
-  path: string,
-  label: string,
-  onRead: OnRead = () => undefined,
-): Staged<SourceFile> {
-  const at = { file: label, line: 1, column: 1 };
-  try {
-    const stats = statsAt(path);
-    if (!stats) return failed(diagnostic("file-missing", {}, at));
-    const detail = obstacleIn(stats);
-    if (detail !== undefined) return failed(diagnostic("file-unreadable", { detail }, at));
-    const bytes = readFileSync(path);
-    onRead(path, bytes);
-    return { value: { file: label, bytes }, diagnostics: [] };
-  } catch (error) {
-    return failed(diagnostic("file-unreadable", { detail: systemReason(error) }, at));
-  }
-}
-
-/** The largest file that is read, in bytes. The largest published specs have 13 MB. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
-
-/** Why a file is not read; undefined if it is. Reading a pipe or a device may never end. */
-function obstacleIn(stats: Stats): string | undefined {
-  if (stats.isDirectory())
-    return "it is a folder, with neither a catalogue.json nor an openapi.json or openapi.yaml in it";
-  if (!stats.isFile()) return "it is a pipe or a device, not a regular file";
-  return stats.size > MAX_FILE_BYTES
-    ? `it has ${Math.ceil(stats.size / (1024 * 1024))} MiB, and the largest file that is read has 256 MiB`
-    : undefined;
-}
-
-function failed(found: Diagnostic): Staged<SourceFile> {
-  return { value: undefined, diagnostics: [found] };
-}
-
-/** The system's reason for a failed file operation, without the path. */
-export function systemReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message.replace(/^\w+: /, "").replace(/, \w+(?: '.*)?$/s, "");
 }
 
 /** Reads the hand-written files that are copied to the output. */

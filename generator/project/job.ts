@@ -34,6 +34,8 @@ export interface JobSpec {
   readonly label: string;
   /** Absolute. */
   readonly file: string;
+  /** The absolute path of the folder whose files a directory may refer to. */
+  readonly project: string;
   /** Absolute paths of missing files that would be used instead of this one. */
   readonly preferred?: readonly string[];
   /**
@@ -109,6 +111,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       name: specName(found.file),
       source: relative(folder, found.file).split(sep).join("/"),
       label: labelOf(found.file, cwd),
+      project: folder,
       ...found,
       ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
       ...(version !== undefined && { version }),
@@ -149,10 +152,17 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
         name: specName(path),
         source: basename(path),
         label: path === resolve(cwd, file) ? file : join(file, basename(path)),
+        project: projectFolder(cwd),
         ...found,
       };
     }),
   };
+}
+
+/** The folder of the configuration of a folder; without one, the folder itself. */
+export function projectFolder(cwd: string): string {
+  const config = findConfig(cwd);
+  return config === undefined ? cwd : dirname(config);
 }
 
 /** The job with another dialect for its directories; unchanged without one. */

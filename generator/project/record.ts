@@ -30,8 +30,10 @@ const DETERMINING = ["ts-morph", "oxfmt", "json-schema-to-typescript", "ajv"];
 export interface RunRecord {
   /** The hash of the generator, its dependencies and the templates. */
   readonly tool: string;
-  /** The absolute paths of the input files and folders; some may be missing. */
+  /** The absolute paths of the input files and folders, with the references; some may be missing. */
   readonly inputs: readonly string[];
+  /** The absolute paths of the files that directories refer to; some may be missing. */
+  readonly references: readonly string[];
   /** The stamps of the input files, by path. */
   readonly sources: Readonly<Record<string, FileStamp>>;
   /** The output folder, absolute. */

@@ -9,10 +9,12 @@ import { directory as validateDirectory } from "../../spec/validators.js";
 import { shapeProblems, validateShape } from "../shape.js";
 import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
-import { directoryParts } from "./parts.js";
+import { NO_OTHER_FILES } from "../document/other-files.js";
+import type { OtherFiles } from "../document/other-files.js";
+import { directoryParts } from "../document/parts.js";
 import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
-import { referenceProblems, componentReferences } from "./references.js";
-import type { ComponentReference } from "./references.js";
+import { referenceProblems, componentReferences } from "../document/references.js";
+import type { ComponentReference } from "../document/references.js";
 import { fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
 import { operationsIn } from "./units.js";
 import { SUPPORTED_VERSION } from "./upgrade.js";
@@ -30,8 +32,15 @@ export interface DirectoryCheck {
   readonly references: readonly ComponentReference[];
 }
 
-/** Checks all parts of a directory. */
-export function checkDirectory(document: Document): Staged<DirectoryCheck> {
+/**
+ * Checks all parts of a directory.
+ *
+ * @param refusals why referenced files were not read, by path
+ */
+export function checkDirectory(
+  document: Document,
+  refusals: OtherFiles["refusals"] = NO_OTHER_FILES.refusals,
+): Staged<DirectoryCheck> {
   const version = versionDiagnostics(document);
   if (version.length > 0) return { value: undefined, diagnostics: version };
   const parts = directoryParts(document.value);
@@ -41,7 +50,7 @@ export function checkDirectory(document: Document): Staged<DirectoryCheck> {
     document,
     problems: [
       ...shapeProblems(document, validateDirectory),
-      ...referenceProblems(document, references),
+      ...referenceProblems(document, references, refusals),
       ...schemaProblems(document, parts),
       ...operationProblems(document),
     ],

@@ -5,7 +5,7 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { FEATURES } from "./features.js";
 import { OPERATION_KEYS, operationsIn } from "./units.js";
-import type { Part } from "./parts.js";
+import type { Part } from "../document/parts.js";
 import { listOf, member, objectOf } from "../../json/value.js";
 
 /** A key of a part. */

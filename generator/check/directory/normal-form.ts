@@ -1,12 +1,15 @@
 import type { Document } from "../../read/document.js";
-import { bundleReferences } from "./bundle.js";
+import { bundleReferences } from "../document/bundle.js";
+import type { DocumentFiles } from "../document/resolve.js";
 import { upgradeDirectory } from "./upgrade.js";
 
 /**
  * Converts a directory of any supported version of OpenAPI to 3.1, in which all references lead to
  * components. Positions are kept.
+ *
+ * @param others the files that it refers to
  */
-export function normalDirectory(document: Document): Document {
-  const bundle = bundleReferences(document);
+export function normalDirectory(document: Document, others?: DocumentFiles): Document {
+  const bundle = bundleReferences(document, others);
   return { ...bundle, value: upgradeDirectory(bundle.value) };
 }

@@ -3,9 +3,9 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Problem } from "../../diagnostics/problem.js";
 import { objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
-import { reaching } from "./circles.js";
-import type { Edge } from "./circles.js";
-import type { ComponentReference } from "./references.js";
+import { reaching } from "../document/circles.js";
+import type { Edge } from "../document/circles.js";
+import type { ComponentReference } from "../document/references.js";
 import { operationsIn, unitOf } from "./units.js";
 import type { OperationUnit } from "./units.js";
 

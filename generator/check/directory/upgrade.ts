@@ -1,8 +1,8 @@
 import { isObject } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { unicodePattern } from "../../text/unicode-pattern.js";
-import { mapDirectory } from "./parts.js";
-import type { Part } from "./parts.js";
+import { mapDirectory } from "../document/parts.js";
+import type { Part } from "../document/parts.js";
 
 /** The version of OpenAPI that directories are converted to. */
 const CURRENT = "3.1.0";

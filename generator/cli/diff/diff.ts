@@ -1,6 +1,6 @@
 import { readConfig } from "../../project/config.js";
 import { configAt, findConfig } from "../../project/find-config.js";
-import { readSource } from "../../project/inputs.js";
+import { readSource } from "../../project/sources/source.js";
 import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { colourPalette, escapeForTerminal, plainPalette } from "../../diagnostics/render.js";

@@ -10,7 +10,7 @@ import {
   readStatKeys,
   NO_KNOWN_OUTPUT,
 } from "../../project/fingerprint.js";
-import type { StatKeys, Run } from "../../project/fingerprint.js";
+import type { Run } from "../../project/fingerprint.js";
 import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
 import { readInputs } from "../../project/inputs.js";
 import { labelOf, partsOf } from "../../project/job.js";
@@ -18,7 +18,7 @@ import type { Job } from "../../project/job.js";
 import { resultsPath } from "../../project/spec-paths.js";
 import { readRecord } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
-import { hashOf, hashOnDisk } from "../../project/file-stamps.js";
+import { hashOf, hashOnDisk, statKeyOf } from "../../project/file-stamps.js";
 import type { FileStamp } from "../../project/file-stamps.js";
 import { compare, withManifest } from "../../write/changes.js";
 import type { FileChange, FolderComparison } from "../../write/changes.js";
@@ -72,6 +72,8 @@ export interface Base {
    * was killed.
    */
   readonly prepare: (folder: string) => void;
+  /** Called for each file that a directory refers to, by its absolute path. */
+  readonly onReference?: (path: string) => void;
   readonly workers: PrintWorkers;
 }
 
@@ -95,10 +97,19 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const edited = before && (await comparedEdit(job, before, { workers: base.workers, accept }));
   if (edited) return edited;
   if (!before) base.workers.prepare(EXPECTED_UNITS);
-  const statKeys: StatKeys = ifReadable(() => readStatKeys(job)) ?? new Map();
+  const statKeys = ifReadable(() => readStatKeys(job)) ?? new Map<string, string>();
   const read = new Map<string, string>();
   if (config !== undefined && configHash !== undefined) read.set(config, configHash);
-  const inputs = readInputs(job, (path, bytes) => read.set(path, hashOf(bytes)));
+  const references = new Set<string>();
+  const inputs = readInputs(job, {
+    onRead: (path, bytes) => read.set(path, hashOf(bytes)),
+    onReference(path) {
+      base.onReference?.(path);
+      references.add(path);
+      // Reading follows, so that later changes are newer than the stat key.
+      if (!statKeys.has(path)) statKeys.set(path, statKeyOf(path));
+    },
+  });
   if (!inputs.value) return outcome(failedOutcome(inputs.diagnostics));
   const known = (before && ifReadable(() => knownOutput(before))) ?? NO_KNOWN_OUTPUT;
   const { generateUnknown } = await import("../../pipeline.js");
@@ -118,6 +129,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     unread: {},
     kept: only(known.outputs, kept),
     specs: specRecords(job, inputs.value.specs, value.specs),
+    references: [...references],
     isQuiet: diagnostics.length === 0,
   };
   const files = withManifest(value.files, kept);
@@ -166,8 +178,17 @@ async function comparedEdit(
   const fresh = new Set(value.files.map(({ path }) => path));
   const kept = Object.keys(edit.outputs).filter((path) => !fresh.has(path));
   const { statKeys, read, unread } = edit;
+  const { references } = before;
   const specs = before.specs.map((spec, index) => (index === edit.index ? record : spec));
-  const run = { statKeys, read, unread, kept: only(edit.outputs, kept), specs, isQuiet: true };
+  const run = {
+    statKeys,
+    read,
+    unread,
+    kept: only(edit.outputs, kept),
+    specs,
+    references,
+    isQuiet: true,
+  };
   return changesOf(job, value.files, {
     run,
     diagnostics: accept(diagnostics),

@@ -71,6 +71,8 @@ export interface Since {
   readonly tool: string;
   readonly last: (job: Job) => RunRecord | undefined;
   readonly workers: PrintWorkers;
+  /** Called for each file that a directory refers to, by its absolute path. */
+  readonly onReference?: (path: string) => void;
 }
 
 /** The result of a run. */
@@ -88,9 +90,9 @@ export interface Generated {
 /** Writes the changes since the last run to disk. */
 export async function generateSince(
   options: JobOptions,
-  { tool, last, workers }: Since,
+  { tool, last, ...more }: Since,
 ): Promise<Generated> {
-  const work = await comparedSince(options, { last, prepare: finishInterrupted, workers });
+  const work = await comparedSince(options, { last, prepare: finishInterrupted, ...more });
   if (work.kind === "outcome") return { outcome: work.outcome, changes: [] };
   const { job, run, diagnostics } = work;
   const written = write(work);
@@ -98,7 +100,7 @@ export async function generateSince(
     case "failed":
       return { outcome: failedOutcome([...diagnostics, ...written.diagnostics]), changes: [] };
     case "built on what has changed":
-      return generateSince(options, { tool, last: () => undefined, workers });
+      return generateSince(options, { tool, last: () => undefined, ...more });
     case "written": {
       const { changes } = written;
       const record = createRecord(job, run, tool);

@@ -36,19 +36,21 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   const workers = printWorkers();
   const signal = nextSignal();
   const events = folderEvents();
-  events.watch(watchedIn(options));
+  const references = new Set(first.value && last(first.value)?.references);
+  const onReference = (path: string): void => void references.add(path);
+  events.watch(watchedIn(options, references));
   for (;;) {
     // Events from now on may be later than the files that are read.
     const change = events.next();
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
-    const generated = await generateSince(options, { tool, last, workers });
+    const generated = await generateSince(options, { tool, last, workers, onReference });
     record = generated.record ?? record;
     printOutcome(timed(generated.outcome, performance.now() - start), format);
     // The next change is printed without waiting for ts-morph.
     workers.prepare(1);
     // A file that was created before its folder was watched causes another run.
-    const isMore = events.watch(watchedIn(options));
+    const isMore = events.watch(watchedIn(options, references));
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
     const isOver = await Promise.race([signal, isMore ? false : change]);
     if (isOver) break;
@@ -73,12 +75,12 @@ type Watched = ReadonlyMap<string, (name: string) => boolean>;
 
 /**
  * The folders and names that a job depends on. If the configuration is invalid, only the
- * configuration.
+ * configuration and the files that directories referred to.
  */
-function watchedIn(options: JobOptions): Watched {
+function watchedIn(options: JobOptions, references: Iterable<string>): Watched {
   const { value: job } = resolveJob(options);
   const { config } = options;
-  const inputs = job ? inputsOf(job) : config === undefined ? [] : [config];
+  const inputs = [...(job ? inputsOf(job) : config === undefined ? [] : [config]), ...references];
   const names = new Map<string, Set<string>>();
   for (const { folder, name } of inputs
     .flatMap((input) => [input, behindLinks(input)])

@@ -6,7 +6,7 @@ import { lineDiagnostic, startOfLine } from "../../exchanges/line-diagnostic.js"
 import { linesOf } from "../../exchanges/lines.js";
 import { inspectExchange } from "../../inspect/exchange.js";
 import type { ExchangeInspector, ExchangeVerdict } from "../../inspect/exchange.js";
-import { systemReason } from "../../project/inputs.js";
+import { systemReason } from "../../project/sources/source.js";
 import { hasErrorCode } from "../../write/process.js";
 
 /** A file of lines, or standard input. */

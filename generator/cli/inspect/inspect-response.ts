@@ -6,7 +6,7 @@ import { escapeHidden } from "../../text/hidden.js";
 import { inspectResponse, isInspectable } from "../../inspect/response.js";
 import { explainResponse } from "../../inspect/explain-response.js";
 import type { SourceFile } from "../../files/input.js";
-import { readSource, systemReason } from "../../project/inputs.js";
+import { readSource, systemReason } from "../../project/sources/source.js";
 import { parseDocument } from "../../read/document.js";
 import { toolFailed } from "../outcome/failure.js";
 import { readCatalogue } from "./inspect-catalogue.js";

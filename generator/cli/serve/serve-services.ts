@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import { readSource } from "../../project/inputs.js";
+import { readSource } from "../../project/sources/source.js";
 import type { BrokenExchange } from "../../serve/recording/record.js";
 import type { IsSecret } from "../../serve/redaction.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";

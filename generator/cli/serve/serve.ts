@@ -5,7 +5,7 @@ import type { ServiceHandler } from "../../../templates/runtime/http/service.js"
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { escapeHidden } from "../../text/hidden.js";
-import { systemReason } from "../../project/inputs.js";
+import { systemReason } from "../../project/sources/source.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../../serve/log.js";
 import type { LogEntry } from "../../serve/log.js";
 import { secretsOf } from "../../serve/redaction.js";

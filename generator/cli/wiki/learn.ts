@@ -13,7 +13,7 @@ import { learnScenario } from "../../learn/scenario/learn-scenario.js";
 import { openSession } from "../../learn/scenario/session.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import { cacheFolder } from "../../project/cache-folder.js";
-import { readSource, systemReason } from "../../project/inputs.js";
+import { readSource, systemReason } from "../../project/sources/source.js";
 import { RESULTS_FOLDER } from "../../project/spec-paths.js";
 import { hostFolder, readAddress } from "../../client/address.js";
 import { createClient } from "../../client/client.js";

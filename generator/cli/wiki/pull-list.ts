@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { readSource } from "../../project/inputs.js";
+import { readSource } from "../../project/sources/source.js";
 import { runByHost } from "../../pull/by-host.js";
 import { CATALOGUE_FILE } from "../../pull/folder.js";
 import { LIST_JOURNAL, listJournal } from "../../pull/list-journal.js";

@@ -4,7 +4,7 @@ import { validateShape } from "../../check/shape.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { readAddress } from "../../client/address.js";
 import { refusalOfHost } from "../../learn/scenario/learn-scenario.js";
-import { readSource } from "../../project/inputs.js";
+import { readSource } from "../../project/sources/source.js";
 import { parseDocument } from "../../read/document.js";
 import { scenario as validateScenario } from "../../spec/validators.js";
 import type { NamedScenario } from "./learn.js";

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import type { SourceFile } from "../../files/input.js";
-import { readSource } from "../../project/inputs.js";
+import { readSource } from "../../project/sources/source.js";
 import { packageRoot } from "../../project/package-root.js";
 import { shippedProtocolPath } from "../../project/spec-paths.js";
 import type { FilePair, SpecFiles } from "./spec-files.js";

@@ -3,6 +3,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../files/input.js";
 import { diskTree } from "./tree.js";
+import { referencedFiles } from "../../project/sources/references.js";
 import { RESULTS_FOLDER, SITE_FILE } from "../../project/spec-paths.js";
 import { withComparableFiles } from "./beside.js";
 import type { FilePair, SpecFiles } from "./spec-files.js";
@@ -146,10 +147,12 @@ function readSpec(
   ];
   if (!spec.value || (protocol && !protocol.value) || (site && !site.value))
     return { value: undefined, diagnostics };
+  const references = referencedFiles(spec.value, (path) => tree.readReferenced(file, path));
   const results = learned ? learned.flatMap(({ value }) => value ?? []) : withoutResults;
   return {
     value: {
       spec: spec.value,
+      ...(references.length > 0 && { references }),
       ...(protocol?.value && { protocol: protocol.value }),
       ...(site?.value && { site: site.value }),
       ...(results && { results }),

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { posix } from "node:path";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { isNetworkAddress, isRelativePath } from "../../read/reference.js";
 import type { Tree } from "./tree.js";
 
 const MAX_OUTPUT = 1 << 30;
@@ -75,8 +77,30 @@ export function revisionTree(folder: string, revision: string, label = revision)
         ? { value: { file: `${label}:${path}`, bytes: result.bytes }, diagnostics: [] }
         : failed(diagnostic("revision-without-file", { name: label, detail: path }));
     },
+    readReferenced(main, path) {
+      const at = isRelativePath(path) ? pathBeside(main, path) : undefined;
+      if (at === undefined) {
+        const refusal = { kind: isNetworkAddress(path) ? "network" : "outside" } as const;
+        return { kind: "refused", path, refusal };
+      }
+      const { value: source } = tree.read(at);
+      if (source) return { kind: "file", path, source };
+      const detail = `${label} has no file of this name`;
+      return { kind: "refused", path, refusal: { kind: "unreadable", detail } };
+    },
   };
   return { value: tree, diagnostics: [] };
+}
+
+/**
+ * The path of a file beside another one. Git takes paths that begin with a dot as relative to the
+ * working folder, and the others as relative to the top. Undefined outside the repository.
+ */
+function pathBeside(main: string, path: string): string | undefined {
+  const joined = posix.join(posix.dirname(main), path);
+  const isFromTop = !main.startsWith(".");
+  if (isFromTop) return joined.startsWith("../") ? undefined : joined;
+  return joined.startsWith("../") ? joined : `./${joined}`;
 }
 
 /** The commit at which a revision branched off the default branch. */

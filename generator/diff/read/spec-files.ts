@@ -1,8 +1,10 @@
-import type { SourceFile } from "../../files/input.js";
+import type { ReferencedFile, SourceFile } from "../../files/input.js";
 
 /** The files of a spec: its document, and the files beside a catalogue. */
 export interface SpecFiles {
   readonly spec: SourceFile;
+  /** The files that a directory refers to. */
+  readonly references?: readonly ReferencedFile[];
   readonly protocol?: SourceFile;
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;

@@ -1,5 +1,6 @@
 import { checkCatalogue } from "../../check/catalogue/catalogue.js";
 import { checkDirectory } from "../../check/directory/directory.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "../../check/document/other-files.js";
 import { normalDirectory } from "../../check/directory/normal-form.js";
 import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
@@ -19,7 +20,7 @@ import type { Origin } from "../../model/parameter.js";
 import type { ModuleResult } from "../../model/result.js";
 import { versionOf } from "../../model/server-versions.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../../model/spec-model.js";
-import type { SourceFile } from "../../files/input.js";
+import type { ReferencedFile, SourceFile } from "../../files/input.js";
 import { below, parseDocument } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type {
@@ -111,8 +112,12 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "schema-not-compilable",
 ]);
 
-/** The files beside a catalogue. Without a list of results, the results are unknown. */
+/**
+ * The files that belong to a spec: those that a directory refers to, and those beside a catalogue.
+ * Without a list of results, the results are unknown.
+ */
 export interface BesideFiles {
+  readonly references?: readonly ReferencedFile[];
   readonly protocol?: SourceFile;
   readonly site?: SourceFile;
   readonly results?: readonly SourceFile[];
@@ -127,7 +132,7 @@ export function readComparedSpec(spec: SourceFile, beside: BesideFiles = {}): St
 
 function comparedSpec(document: Document, beside: BesideFiles): Staged<ComparedSpec> {
   if (isCatalogue(document.value)) return readCatalogue(document, beside);
-  if (isDirectory(document.value)) return readDirectory(document);
+  if (isDirectory(document.value)) return readDirectory(document, beside);
   return {
     value: undefined,
     diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))],
@@ -191,9 +196,11 @@ export function comparedCatalogue(
   };
 }
 
-function readDirectory(given: Document): Staged<ComparedDirectory> {
-  const document = normalDirectory(given);
-  const { value: check, diagnostics } = checkDirectory(document);
+function readDirectory(given: Document, { references }: BesideFiles): Staged<ComparedDirectory> {
+  const { value: others = NO_OTHER_FILES, diagnostics: broken } = parseReferencedFiles(references);
+  if (hasErrors(broken)) return { value: undefined, diagnostics: broken };
+  const document = normalDirectory(given, others.documents);
+  const { value: check, diagnostics } = checkDirectory(document, others.refusals);
   if (!check) return { value: undefined, diagnostics };
   const found = refusing(check.problems.map((problem) => problem.diagnostic));
   if (hasErrors(found)) return { value: undefined, diagnostics: found };

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import type { SourceFile } from "../../files/input.js";
-import { readSource } from "../../project/inputs.js";
+import type { ReferencedFile, SourceFile } from "../../files/input.js";
+import { projectFolder } from "../../project/job.js";
+import { readReferencedFile } from "../../project/sources/referenced-file.js";
+import { readSource } from "../../project/sources/source.js";
 
 /** The files of a disk or a commit. Paths are joined with `/`. */
 export interface Tree {
@@ -10,6 +12,13 @@ export interface Tree {
   /** The sorted names in a folder. */
   list(folder: string): readonly string[];
   read(path: string): Staged<SourceFile>;
+  /**
+   * Reads a file that a directory refers to.
+   *
+   * @param main the file of the directory
+   * @param path from the folder of that file, with `/`
+   */
+  readReferenced(main: string, path: string): ReferencedFile;
 }
 
 /** The files on disk. Relative paths start from a folder. */
@@ -22,5 +31,7 @@ export function diskTree(cwd: string): Tree {
     },
     list: (folder) => readdirSync(at(folder)).toSorted(),
     read: (path) => readSource(at(path), path),
+    readReferenced: (main, path) =>
+      readReferencedFile({ file: at(main), label: main, project: projectFolder(cwd) }, path),
   };
 }

@@ -8,7 +8,7 @@ import { recordedRequest } from "../../exchanges/cassette-line.js";
 import { parseExchangeLine } from "../../exchanges/exchange-line.js";
 import { lineDiagnostic, startOfLine } from "../../exchanges/line-diagnostic.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../../model/operation.js";
-import { readSource } from "../../project/inputs.js";
+import { readSource } from "../../project/sources/source.js";
 import type { UsedLocation } from "../review/finding.js";
 import { modelOf } from "../read/spec.js";
 import type { ComparedSpec } from "../read/spec.js";

@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { readSource, systemReason } from "../../project/inputs.js";
+import { readSource, systemReason } from "../../project/sources/source.js";
 import type { Exchange } from "../../exchanges/cassette-line.js";
 import { parseExchangeLine } from "../../exchanges/exchange-line.js";
 import { startOfLine } from "../../exchanges/line-diagnostic.js";

@@ -40,6 +40,7 @@ function runOf(job: Job): Run {
     kept: {},
     unread: {},
     specs: [],
+    references: [],
     isQuiet: true,
   };
 }

@@ -46,12 +46,14 @@ describe("the job of a configuration", () => {
         source: "spec/a.json",
         label: "/home/project/spec/a.json",
         file: "/home/project/spec/a.json",
+        project: "/home/project",
       },
       {
         name: "c",
         source: "../b.json",
         label: "/home/b.json",
         file: "/home/b.json",
+        project: "/home/project",
         protocol: "/home/project/p.json",
       },
     ]);
@@ -63,7 +65,13 @@ describe("the job of the command line", () => {
     const job = specJob(["../x/wiki.json"], "out", "/home/project");
     expect(job).toMatchObject({ out: "/home/project/out", outLabel: "out" });
     expect(job.specs).toEqual([
-      { name: "wiki", source: "wiki.json", label: "../x/wiki.json", file: "/home/x/wiki.json" },
+      {
+        name: "wiki",
+        source: "wiki.json",
+        label: "../x/wiki.json",
+        file: "/home/x/wiki.json",
+        project: "/home/project",
+      },
     ]);
   });
 

@@ -4,6 +4,8 @@ import { plainPalette, renderDiagnostic } from "../../../generator/diagnostics/r
 import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
 import { generate } from "../../../generator/pipeline.js";
 import type { SourceFile, SpecInput } from "../../../generator/files/input.js";
+import { readReferencedFile } from "../../../generator/project/sources/referenced-file.js";
+import { referencedFiles } from "../../../generator/project/sources/references.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { REPOSITORY } from "./places.js";
 
@@ -54,10 +56,12 @@ function inputOf(name: string, folder: string): SpecInput {
   const keys = join(folder, "directory-keys.json");
   const version = textOf(join(folder, "version.txt")).trim();
   const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
+  const main = { file: join(folder, spec), label: spec, project: folder };
   return {
     name,
     source: spec,
-    spec: source(spec, join(folder, spec)),
+    spec: source(spec, main.file),
+    references: referencedFiles(source(spec, main.file), (path) => readReferencedFile(main, path)),
     protocol: existsSync(own)
       ? source("protocol.json", own)
       : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),

@@ -2,6 +2,7 @@ import { isObject, member, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
+import { fileAt, splitReference } from "../../read/reference.js";
 import { bundledName } from "./bundled-name.js";
 import { createOrigins, memberPart } from "./origins.js";
 import type { DocumentPart } from "./origins.js";
@@ -9,7 +10,7 @@ import { mapDirectory } from "./parts.js";
 import type { Part } from "./parts.js";
 import { componentAt, SECTIONS } from "./references.js";
 import { referenceTarget } from "./resolve.js";
-import type { OtherDocuments, ResolvedPart } from "./resolve.js";
+import type { DocumentFiles, ResolvedPart } from "./resolve.js";
 
 /** A component that a bundle adds. */
 interface Component {
@@ -23,10 +24,15 @@ interface Component {
 /**
  * Makes each reference lead to a component: other targets, in the document or in other files, become
  * components with names of their own. Referenced path items replace their references. Positions are
- * those in the files. References that cannot be resolved stay.
+ * those in the files. References that cannot be resolved stay, with paths from the folder of the main
+ * file.
+ *
+ * @param others the other files, by their paths from that folder
  */
-export function bundleReferences(root: Document, others: OtherDocuments = new Map()): Document {
-  if (leadsToComponents(root.value, root.value)) return root;
+export function bundleReferences(main: Document, others: DocumentFiles = new Map()): Document {
+  if (leadsToComponents(main.value, main.value)) return main;
+  const root = { ...main, file: nameOf(main) };
+  const files = { get: (path: string) => (path === root.file ? root : others.get(path)) };
   const origins = createOrigins(root);
   const components = objectOf(member(objectOf(root.value), "components"));
   const texts = new Map<string, string>();
@@ -58,9 +64,8 @@ export function bundleReferences(root: Document, others: OtherDocuments = new Ma
     const section = SECTIONS[type] ?? "schemas";
     const isRoot = from.document === root;
     if (isRoot && componentAt(components, section, text) !== undefined) return text;
-    const target = referenceTarget(from, text, others);
-    // The same text may lead to a component of the main document.
-    if (!target) return isRoot || !text.startsWith("#") ? text : `${from.document.file}${text}`;
+    const target = referenceTarget(from, text, files);
+    if (!target) return isRoot ? text : fromMainFile(text, from);
     const name = isComponent(target, section) ? nameIn(section, target.pointer) : undefined;
     return name === undefined
       ? componentFor(target, section, type)
@@ -74,7 +79,7 @@ export function bundleReferences(root: Document, others: OtherDocuments = new Ma
       const text = isObject(value) && Object.keys(value).length === 1 ? value["$ref"] : undefined;
       if (typeof text !== "string" || componentAt(components, section, text) !== undefined)
         return [name, value] as const;
-      const target = referenceTarget({ document: root, pointer }, text, others);
+      const target = referenceTarget({ document: root, pointer }, text, files);
       if (!target || isComponent(target, section) || texts.has(keyOf(section, target)))
         return [name, value] as const;
       texts.set(keyOf(section, target), `#/components/${section}/${name}`);
@@ -109,8 +114,10 @@ export function bundleReferences(root: Document, others: OtherDocuments = new Ma
     let from = origins.of(pointer);
     const seen = new Set<unknown>();
     for (let text = merged["$ref"]; typeof text === "string"; text = merged["$ref"]) {
-      const target = referenceTarget(from, text, others);
-      if (!target || !isObject(target.value) || seen.has(target.value)) break;
+      const target = referenceTarget(from, text, files);
+      if (!target || !isObject(target.value) || seen.has(target.value)) {
+        return from.document === root ? merged : { ...merged, $ref: fromMainFile(text, from) };
+      }
       seen.add(target.value);
       const { $ref: _, ...own } = merged;
       for (const key of Object.keys(target.value))
@@ -143,7 +150,7 @@ export function bundleReferences(root: Document, others: OtherDocuments = new Ma
     ([section, members]) => [section, { ...objectOf(own[section]), ...members }] as const,
   );
   return {
-    ...root,
+    ...main,
     value:
       all.length > 0 ? { ...mapped, components: { ...own, ...Object.fromEntries(all) } } : mapped,
     locate(pointer) {
@@ -151,6 +158,18 @@ export function bundleReferences(root: Document, others: OtherDocuments = new Ma
       return origin.document.locate(origin.pointer);
     },
   };
+}
+
+/** The name of the main file in its folder: its label without folders or a revision. */
+function nameOf({ file }: Document): string {
+  return file.split(/[/\\:]/).at(-1) ?? file;
+}
+
+/** A reference in another file as the main file would have it, where the same text may lead elsewhere. */
+function fromMainFile(text: string, { document }: DocumentPart): string {
+  const { file } = splitReference(text);
+  const path = file === "" ? document.file : fileAt(document.file, file);
+  return `${path}${text.slice(file.length)}`;
 }
 
 function keyOf(section: string, { document, pointer }: DocumentPart): string {

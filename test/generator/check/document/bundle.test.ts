@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleReferences } from "../../../../generator/check/directory/bundle.js";
+import { bundleReferences } from "../../../../generator/check/document/bundle.js";
 import { parseDocument } from "../../../../generator/read/document.js";
 import type { Document } from "../../../../generator/read/document.js";
 import { directory, findings } from "../../support/specs.js";
@@ -98,11 +98,11 @@ describe("references to parts of a document", () => {
 
 describe("references to other files", () => {
   const others = {
-    "api/parts/town.json": {
+    "parts/town.json": {
       type: "object",
       properties: { next: { $ref: "#" }, hall: { $ref: "../shared.yaml#/definitions/Hall" } },
     },
-    "api/shared.yaml": {
+    "shared.yaml": {
       definitions: {
         Hall: { type: "object", properties: { town: { $ref: "parts/town.json" } } },
       },
@@ -149,7 +149,7 @@ describe("references to other files", () => {
   it("have positions in these files", () => {
     const { document } = schemasAfter({ $ref: "parts/town.json" }, {}, others);
     expect(document.locate("/components/schemas/Hall/type")).toMatchObject({
-      file: "api/shared.yaml",
+      file: "shared.yaml",
       lineText: '   "type": "object",',
     });
   });
@@ -159,9 +159,9 @@ describe("references to other files", () => {
       { $ref: "a.json" },
       { B: { type: "string" } },
       {
-        "api/a.json": { type: "object", properties: { b: { $ref: "#/components/schemas/B" } } },
+        "a.json": { type: "object", properties: { b: { $ref: "#/components/schemas/B" } } },
       },
     );
-    expect(value.a.properties.b).toEqual({ $ref: "api/a.json#/components/schemas/B" });
+    expect(value.a.properties.b).toEqual({ $ref: "a.json#/components/schemas/B" });
   });
 });

@@ -1,9 +1,12 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
 import type { Problem } from "../../diagnostics/problem.js";
 import { member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
+import { fileAt, splitReference } from "../../read/reference.js";
 import { circularNodes } from "./circles.js";
+import type { OtherFiles } from "./other-files.js";
 import type { Part } from "./parts.js";
 
 /** The sections of components, by the definition that allows a reference to them. */
@@ -57,18 +60,41 @@ export function componentAt(
     : undefined;
 }
 
-/** Reports references that are circular or do not lead to a component of the required kind. */
+/**
+ * Reports references that are circular or do not lead to a component of the required kind.
+ *
+ * @param refusals why referenced files were not read, by path
+ */
 export function referenceProblems(
   document: Document,
   references: readonly ComponentReference[],
+  refusals: OtherFiles["refusals"],
 ): readonly Problem[] {
   const circular = circularReferences(references);
   return references
     .filter((reference) => reference.target === undefined || circular.has(reference.pointer))
     .map(({ text, pointer }) => {
       const at = document.locate(below(pointer, "$ref"));
-      return { pointer, diagnostic: diagnostic("unresolved-reference", { name: text }, at) };
+      return { pointer, diagnostic: referenceDiagnostic(text, refusals, at) };
     });
+}
+
+function referenceDiagnostic(
+  name: string,
+  refusals: OtherFiles["refusals"],
+  at: Position,
+): Diagnostic {
+  const refusal = refusals.get(fileAt("", splitReference(name).file));
+  switch (refusal?.kind) {
+    case undefined:
+      return diagnostic("unresolved-reference", { name }, at);
+    case "network":
+      return diagnostic("reference-network", { name }, at);
+    case "outside":
+      return diagnostic("reference-outside", { name }, at);
+    case "unreadable":
+      return diagnostic("reference-unreadable", { name, detail: refusal.detail }, at);
+  }
 }
 
 /** A reference that stands for the complete value of a component, not for a part of it. */

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Stats } from "node:fs";
-import { hasErrorCode } from "../write/process.js";
+import { hasErrorCode } from "../../write/process.js";
 
 /**
  * The stat of a path, with links followed; undefined if it does not exist. Throws other errors of

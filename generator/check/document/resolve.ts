@@ -1,7 +1,7 @@
-import { posix } from "node:path";
 import { isObject, listOf, member } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
+import { fileAt, splitReference } from "../../read/reference.js";
 import { memberPart } from "./origins.js";
 import type { DocumentPart } from "./origins.js";
 
@@ -10,8 +10,10 @@ export interface ResolvedPart extends DocumentPart {
   readonly value: unknown;
 }
 
-/** The other files of a directory, by name. */
-export type OtherDocuments = ReadonlyMap<string, Document>;
+/** The files of a directory by their paths from the folder of the main one, which are their names. */
+export interface DocumentFiles {
+  get(path: string): Document | undefined;
+}
 
 /** References that are followed at most for one target. A circle has more of them. */
 const MAX_STEPS = 100;
@@ -25,12 +27,11 @@ const MAX_STEPS = 100;
 export function referenceTarget(
   from: DocumentPart,
   text: string,
-  others: OtherDocuments,
+  files: DocumentFiles,
   budget = { steps: MAX_STEPS },
 ): ResolvedPart | undefined {
-  const [name = "", ...rest] = text.split("#");
-  const fragment = decoded(rest.join("#"));
-  const document = name === "" ? from.document : others.get(fileAt(from.document.file, name));
+  const { file, fragment } = splitReference(text);
+  const document = file === "" ? from.document : files.get(fileAt(from.document.file, file));
   if (!document || budget.steps-- <= 0) return undefined;
   const whole = { document, pointer: "", value: document.value };
   if (fragment === "") return whole;
@@ -43,16 +44,11 @@ export function referenceTarget(
     const reference = isObject(part.value) ? member(part.value, "$ref") : undefined;
     if (found || typeof reference !== "string") part = found;
     else {
-      const target = referenceTarget(part, reference, others, budget);
+      const target = referenceTarget(part, reference, files, budget);
       part = target && childOf(target, token);
     }
   }
   return part;
-}
-
-/** The name of a file that another one refers to. */
-export function fileAt(file: string, reference: string): string {
-  return posix.join(posix.dirname(file), decoded(reference));
 }
 
 function childOf(part: ResolvedPart, token: string): ResolvedPart | undefined {
@@ -76,13 +72,4 @@ function anchored(part: ResolvedPart, name: string): ResolvedPart | undefined {
 
 function unescaped(token: string): string {
   return token.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** Decodes a part of a URI. A text with a percent sign that encodes nothing stays. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,0 +1,45 @@
+import { bundleReferences } from "../../check/document/bundle.js";
+import { parseReferencedFile } from "../../check/document/other-files.js";
+import type { ReferencedFile, SourceFile } from "../../files/input.js";
+import { parseDocument } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+
+/**
+ * Reads the files that a directory refers to, and those that these files refer to. Each is read once,
+ * so that files may refer to each other. Other kinds of spec refer to no files.
+ *
+ * @param read reads a file by its path from the folder of the main file
+ */
+export function referencedFiles(
+  main: SourceFile,
+  read: (path: string) => ReferencedFile,
+): readonly ReferencedFile[] {
+  if (!mayReferToFiles(main.bytes)) return [];
+  const { value: document } = parseDocument(main.file, main.bytes);
+  if (!document || propertyOf(document.value, "openapi") === undefined) return [];
+  const files: ReferencedFile[] = [];
+  const documents = new Map<string, Document | undefined>();
+  bundleReferences(document, {
+    get(path) {
+      if (documents.has(path)) return documents.get(path);
+      const file = read(path);
+      files.push(file);
+      const parsed = parseReferencedFile(file).value;
+      documents.set(path, parsed);
+      return parsed;
+    },
+  });
+  return files;
+}
+
+/** A quick test: most specs refer to no other file, and parsing them twice takes time. */
+function mayReferToFiles(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!text.includes("$ref") && !text.includes("mapping")) return false;
+  const content = text.toString("latin1");
+  return (
+    /\$ref["']?\s*:\s*["']?[^\s"'#]/.test(content) ||
+    (content.includes("mapping") && /\.(?:json|ya?ml)/i.test(content))
+  );
+}

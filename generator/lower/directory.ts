@@ -8,6 +8,7 @@ import type { DirectoryModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, PathItem } from "../spec/types.js";
+import { splitDirections } from "./direction/split-directions.js";
 import { lowerParameters } from "./directory-parameter.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { keyedOperations } from "./endpoint/method.js";
@@ -67,9 +68,8 @@ export function lowerDirectory(
     source,
     title: document.value.info.title,
     dialect: { kind: dialect },
-    operations,
     securitySchemes: lowerSecuritySchemes(document, operations),
-    schemas,
+    ...splitDirections(operations, schemas),
     gaps: gapsOf(document.value["x-undocumented"], {
       file: document.file,
       pointer: "/x-undocumented",

@@ -23,6 +23,11 @@ export interface DirectorySchema {
   readonly discriminator?: Discriminator;
   /** `decimal-point`: payloads write 1200 as 1200.0. `file`: a field of a form is a `Blob`. */
   readonly "x-wire-format"?: string;
+  /**
+   * Members that payloads of this direction should lack, such as those that are `readOnly` in
+   * requests. A value that is given anyway must match. No document has this keyword.
+   */
+  readonly "x-ignored-properties"?: Readonly<Record<string, DirectorySchema>>;
   readonly [keyword: string]: unknown;
 }
 
@@ -45,7 +50,7 @@ const CONTAINMENTS: ReadonlyMap<string, Containment> = new Map([
     "additionalProperties contains contentSchema else if items not propertyNames then unevaluatedItems unevaluatedProperties",
   ),
   ...keywordsOf("list", "allOf anyOf oneOf prefixItems"),
-  ...keywordsOf("map", "dependentSchemas patternProperties properties"),
+  ...keywordsOf("map", "dependentSchemas patternProperties properties x-ignored-properties"),
 ]);
 
 function keywordsOf(
@@ -100,12 +105,15 @@ export function withoutBooleans(schema: boolean | object): DirectorySchema {
   );
 }
 
-/** Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`). */
-const TARGETS: ReadonlySet<string> = new Set(["$anchor", "$defs"]);
+/**
+ * Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`), and one that only
+ * the model has.
+ */
+const REMOVED: ReadonlySet<string> = new Set(["$anchor", "$defs", "x-ignored-properties"]);
 
 /** Components are copies of what references lead to, so that an anchor would be ambiguous. */
 function withoutTargets(schema: object): object {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !TARGETS.has(keyword)));
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !REMOVED.has(keyword)));
 }
 
 const TYPES: ReadonlySet<unknown> = new Set([

@@ -57,6 +57,11 @@ export interface DirectoryModel {
   readonly securitySchemes: readonly CredentialScheme[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;
+  /**
+   * The schemas among them that are the form of another one in requests, with the name of that one.
+   * Requests lack `readOnly` members, and responses lack `writeOnly` members.
+   */
+  readonly requestForms: Readonly<Record<string, string>>;
   readonly gaps: readonly Gap[];
 }
 

@@ -141,7 +141,16 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
   const take = (name: string, keys: readonly string[]): void => {
     for (const key of keys) owners.set(key, name);
   };
+  // Names that the document does not have give way to those that it has.
+  const givingWay = (name: string): PlannedSchema => {
+    const text = firstFree([name], (each) => isFree(keysOfSchema(planSchema(each))));
+    const schema = planSchema(text);
+    take(name, keysOfSchema(schema));
+    return schema;
+  };
   const schemas = Object.keys(model.schemas).map((name) => {
+    if (Object.hasOwn(model.requestForms, name))
+      return { ...givingWay(`${model.requestForms[name] ?? name}Input`), name };
     const text = firstFree([identifierOf(name) === "" ? "Schema" : name], (each) =>
       isFree(keysOfSchema(planSchema(each))),
     );
@@ -169,11 +178,7 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     return found;
   });
   // The names of bodies and responses give way to those of operations and schemas.
-  const contents = contentPlan(byName, (name) => {
-    const text = firstFree([name], (each) => isFree(keysOfSchema(planSchema(each))));
-    take(name, keysOfSchema(planSchema(text)));
-    return planSchema(text);
-  });
+  const contents = contentPlan(byName, givingWay);
   const endpoints = named.map(({ endpoint, text }): PlannedEndpoint => {
     const responses = contents.responses(endpoint.operation, text);
     const body = contents.body(endpoint.operation, text);
@@ -183,12 +188,7 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     take(endpoint.operation.name, [response]);
     return { ...endpoint, responses, body, response };
   });
-  const parameters = planParameters(endpoints, schemas, (name) => {
-    const text = firstFree([name], (each) => isFree(keysOfSchema(planSchema(each))));
-    const schema = planSchema(text);
-    take(name, keysOfSchema(schema));
-    return schema;
-  });
+  const parameters = planParameters(endpoints, schemas, givingWay);
   const operations = parameters.endpoints.map(({ operation }) => operation);
   return {
     value: {

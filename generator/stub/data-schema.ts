@@ -44,6 +44,7 @@ function collectReferences(
 export function toLocalSchema(schema: DirectorySchema): DirectorySchema {
   const {
     "x-wire-format": _wire,
+    "x-ignored-properties": _ignored,
     example: _example,
     ...rest
   } = mapSubschemas(schema, toLocalSchema);

@@ -24,9 +24,11 @@ const MAX_COPY = 120;
  */
 export function validatorSchema(schema: DirectorySchema, schemas: NamedSchemas): DirectorySchema {
   const discriminated = discriminatedUnion(schema, schemas);
-  const mapped = mapSubschemas(discriminated ? withoutChoices(schema) : schema, (below) =>
-    validatorSchema(below, schemas),
-  );
+  const { "x-ignored-properties": ignored, ...given } = discriminated
+    ? withoutChoices(schema)
+    : schema;
+  const all = ignored ? { ...given, properties: { ...given.properties, ...ignored } } : given;
+  const mapped = mapSubschemas(all, (below) => validatorSchema(below, schemas));
   const { $ref: _reference, ...own } = {
     ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
     ...formatKeywords(schema),
@@ -113,11 +115,13 @@ function copyOf(schema: DirectorySchema): DirectorySchema | undefined {
  */
 export function hasInheritedMember(schema: DirectorySchema): boolean {
   const { properties = {}, dependentSchemas = {}, required, dependentRequired } = schema;
+  const { "x-ignored-properties": ignored = {} } = schema;
   const dependencies =
     typeof dependentRequired === "object" && dependentRequired !== null ? dependentRequired : {};
   return (
     [
       ...Object.keys(properties),
+      ...Object.keys(ignored),
       ...Object.keys(dependentSchemas),
       ...Object.entries(dependencies).flat(2),
       ...(Array.isArray(required) ? required : []),

@@ -322,6 +322,7 @@ describe("specs that cannot be combined", () => {
     operations: [],
     securitySchemes: [],
     schemas: {},
+    requestForms: {},
     gaps: [],
   };
   const one = wiki([]);

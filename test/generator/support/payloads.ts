@@ -26,6 +26,7 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
         withoutBooleans(schema),
       ]),
     ),
+    requestForms: {},
     gaps: [],
   };
 }

@@ -1,0 +1,135 @@
+import { referencesIn, subschemas } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import type { Content } from "../../model/exchange.js";
+import type { NamedSchemas } from "../../model/discriminator.js";
+import type { EndpointOperation } from "../../model/operation.js";
+import type { EndpointParameter } from "../../model/parameter.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
+import { directedSchema } from "./directed-schema.js";
+import type { PayloadDirection } from "./hidden-members.js";
+
+type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
+
+/**
+ * Gives requests and responses the schemas of their direction: `readOnly` members are absent from
+ * requests, and `writeOnly` members from responses (OpenAPI 3.1, Schema Object). A named schema that
+ * both use gets a second form for requests if the two differ.
+ */
+export function splitDirections(
+  operations: readonly EndpointOperation[],
+  schemas: NamedSchemas,
+): SplitModel {
+  const inRequests = operations.flatMap(requestSchemas);
+  const inResponses = operations.flatMap(responseSchemas);
+  if (![...Object.values(schemas), ...inRequests, ...inResponses].some(hasDirection))
+    return { operations, schemas, requestForms: {} };
+  const requested = reachable(inRequests, schemas);
+  const returned = reachable(inResponses, schemas);
+  const different = [...differentSchemas(schemas)].filter((name) => requested.has(name));
+  const renamed = new Map<string, string>();
+  for (const name of different)
+    if (returned.has(name))
+      renamed.set(
+        name,
+        freeName(`${name}-input`, new Set([...Object.keys(schemas), ...renamed.values()])),
+      );
+  const converted = (schema: DirectorySchema, direction: PayloadDirection): DirectorySchema =>
+    directedSchema(schema, {
+      direction,
+      schemas,
+      renamed: direction === "request" ? renamed : new Map(),
+    });
+  const onlyRequested = new Set(different.filter((name) => !returned.has(name)));
+  const forms = [...renamed].map(([name, form]) => [
+    form,
+    converted(schemas[name] ?? {}, "request"),
+  ]);
+  return {
+    operations: operations.map((operation) => directedOperation(operation, converted)),
+    schemas: {
+      ...Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [
+          name,
+          converted(schema, onlyRequested.has(name) ? "request" : "response"),
+        ]),
+      ),
+      ...Object.fromEntries(forms),
+    },
+    requestForms: Object.fromEntries([...renamed].map(([name, form]) => [form, name])),
+  };
+}
+
+type Convert = (schema: DirectorySchema, direction: PayloadDirection) => DirectorySchema;
+
+function directedOperation(operation: EndpointOperation, convert: Convert): EndpointOperation {
+  const { body, parameters, responses } = operation;
+  const contents = (given: readonly Content[], direction: PayloadDirection): readonly Content[] =>
+    given.map((content) => ({ ...content, schema: convert(content.schema, direction) }));
+  return {
+    ...operation,
+    parameters: parameters.map((parameter) => directedParameter(parameter, convert)),
+    ...(body && { body: { ...body, contents: contents(body.contents, "request") } }),
+    responses: responses.map((response) => ({
+      ...response,
+      contents: contents(response.contents, "response"),
+    })),
+  };
+}
+
+function directedParameter(parameter: EndpointParameter, convert: Convert): EndpointParameter {
+  const { type } = parameter;
+  if (type.kind !== "schema") return parameter;
+  return { ...parameter, type: { ...type, schema: convert(type.schema, "request") } };
+}
+
+function requestSchemas({ body, parameters }: EndpointOperation): readonly DirectorySchema[] {
+  return [
+    ...(body?.contents ?? []).map(({ schema }) => schema),
+    ...parameters.flatMap(({ type }) => (type.kind === "schema" ? [type.schema] : [])),
+  ];
+}
+
+function responseSchemas({ responses }: EndpointOperation): readonly DirectorySchema[] {
+  return responses.flatMap(({ contents }) => contents.map(({ schema }) => schema));
+}
+
+/** Returns true if a part of a schema belongs to one direction only. */
+function hasDirection(schema: DirectorySchema): boolean {
+  return (
+    schema["readOnly"] === true ||
+    schema["writeOnly"] === true ||
+    subschemas(schema).some(hasDirection)
+  );
+}
+
+/** The named schemas whose forms differ, and those that refer to such a schema. */
+function differentSchemas(schemas: NamedSchemas): ReadonlySet<string> {
+  const none = new Map<string, string>();
+  const different = new Set<string>();
+  const users = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const form = (direction: PayloadDirection): string =>
+      JSON.stringify(directedSchema(schema, { direction, schemas, renamed: none }));
+    if (form("request") !== form("response")) different.add(name);
+    for (const reference of referencesIn(schema)) {
+      const known = users.get(reference);
+      if (known) known.push(name);
+      else users.set(reference, [name]);
+    }
+  }
+  for (const name of different) for (const user of users.get(name) ?? []) different.add(user);
+  return different;
+}
+
+/** The names of the schemas that some schemas refer to, directly or indirectly. */
+function reachable(from: readonly DirectorySchema[], schemas: NamedSchemas): ReadonlySet<string> {
+  const found = new Set(from.flatMap(referencesIn));
+  for (const name of found) for (const below of referencesIn(schemas[name] ?? {})) found.add(below);
+  return found;
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted;
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`;
+  return name;
+}

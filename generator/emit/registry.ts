@@ -14,7 +14,6 @@ import { rowSchemas } from "./targets/row-schemas.js";
 import { selections } from "./targets/selections.js";
 import { site } from "./targets/site.js";
 import { stubs } from "./targets/stubs.js";
-import { stubDataSchemas } from "./targets/stub-data-schemas.js";
 import type {
   CatalogueFrame,
   OutlinedCatalogue,
@@ -66,7 +65,6 @@ export const directoryTargets: readonly DirectoryTarget[] = [
   endpointValidators,
   endpointSchemas,
   stubs,
-  stubDataSchemas,
   payloads,
   credentials,
   directoryHandlers,

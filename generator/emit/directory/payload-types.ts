@@ -1,20 +1,18 @@
 import type {
-  InterfaceDeclaration,
-  JSDocableNode,
   JSDocStructure,
   OptionalKind,
   PropertySignatureStructure,
-  SourceFile,
-  Statement,
   StatementStructures,
+  ts as compiler,
 } from "ts-morph";
-import { edited, replacement } from "../../typescript/text-edit.js";
+import { editedParts } from "../../typescript/text-edit.js";
 import type { TextEdit } from "../../typescript/text-edit.js";
-import { Node, Project, StructureKind, SyntaxKind } from "../../ts-morph.js";
+import { StructureKind, ts } from "../../ts-morph.js";
 import { stringText } from "../../typescript/literal.js";
 
 /**
- * Converts the types that json-schema-to-typescript wrote to structures.
+ * Converts the types that json-schema-to-typescript wrote to structures. Reads the compiler's nodes:
+ * ts-morph's own take several times as long.
  *
  * @param code its output, unformatted
  * @param root the interface that refers to all types, which is omitted
@@ -25,86 +23,94 @@ export function payloadTypes(
   root: string,
   names: ReadonlyMap<string, string>,
 ): readonly StatementStructures[] {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const written = project.createSourceFile("written.ts", code);
-  const edits = [...nameEdits(written, names), ...stringEdits(written), ...commentEdits(written)];
-  const named = project.createSourceFile("named.ts", edited(code, edits));
-  // Another type may have the name of the root, so the root is removed by its position.
-  const left = written.getInterfaceOrThrow(root).getChildIndex();
-  return named
-    .getStatements()
-    .flatMap((statement, index) => (index === left ? [] : [structureOf(statement)]));
+  const file = ts.createSourceFile("written.ts", code, ts.ScriptTarget.Latest, true);
+  const textOf = editedText(file, names);
+  // The final name of another type may be that of the root.
+  return file.statements
+    .filter((statement) => !ts.isInterfaceDeclaration(statement) || statement.name.text !== root)
+    .map((statement) => structureOf(statement, textOf));
 }
 
-function nameEdits(file: SourceFile, names: ReadonlyMap<string, string>): readonly TextEdit[] {
-  return file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
-    const name = names.get(identifier.getText());
-    return name === undefined || Node.isPropertySignature(identifier.getParent())
-      ? []
-      : [replacement(identifier, name)];
-  });
+/** Returns the text of a node with its final names. */
+type TextOf = (node: compiler.Node) => string;
+
+/** Edits names, strings with hidden characters, and comments with one line of text. */
+function editedText(file: compiler.SourceFile, names: ReadonlyMap<string, string>): TextOf {
+  const edits: TextEdit[] = [];
+  const replace = (node: compiler.Node, text: string): void => {
+    edits.push({ start: node.getStart(file), end: node.end, text });
+  };
+  const visit = (node: compiler.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const name = ts.isPropertySignature(node.parent) ? undefined : names.get(node.text);
+      if (name !== undefined) replace(node, name);
+    } else if (ts.isStringLiteral(node)) replace(node, stringText(node.text));
+    else if (ts.isTypeElement(node))
+      for (const comment of commentsOf(node)) {
+        const [only = "", ...others] = commentText(comment, file);
+        if (others.length === 0) replace(comment, `/** ${only} */`);
+      }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const partOf = editedParts(file.text, edits);
+  return (node) => partOf(node.getStart(file), node.end);
 }
 
-/** Escapes hidden characters in strings. */
-function stringEdits(file: SourceFile): readonly TextEdit[] {
-  return file
-    .getDescendantsOfKind(SyntaxKind.StringLiteral)
-    .map((literal) => replacement(literal, stringText(literal.getLiteralValue())));
-}
-
-/** Writes comments with one line of text on one line. */
-function commentEdits(file: SourceFile): readonly TextEdit[] {
-  return file.getDescendantsOfKind(SyntaxKind.JSDoc).flatMap((comment) => {
-    const [, only = "", ...others] = comment.getText().split("\n");
-    return others.length === 1 ? [replacement(comment, `/** ${only.slice(" * ".length)} */`)] : [];
-  });
-}
-
-function structureOf(statement: Statement): StatementStructures {
-  if (Node.isTypeAliasDeclaration(statement))
+function structureOf(statement: compiler.Statement, textOf: TextOf): StatementStructures {
+  if (ts.isTypeAliasDeclaration(statement))
     return {
       kind: StructureKind.TypeAlias,
       isExported: true,
-      name: statement.getName(),
+      name: textOf(statement.name),
       docs: docsOf(statement),
-      type: statement.getTypeNodeOrThrow().getText(),
+      type: textOf(statement.type),
     };
-  if (Node.isInterfaceDeclaration(statement))
+  if (ts.isInterfaceDeclaration(statement))
     return {
       kind: StructureKind.Interface,
       isExported: true,
-      name: statement.getName(),
+      name: textOf(statement.name),
       docs: docsOf(statement),
-      properties: propertiesOf(statement),
+      properties: statement.members.map((member) => propertyOf(member, textOf)),
     };
-  throw new Error(`json-schema-to-typescript wrote a ${statement.getKindName()}.`);
+  throw new Error(`json-schema-to-typescript wrote a ${ts.SyntaxKind[statement.kind]}.`);
 }
 
-/** The properties in their order. ts-morph would write index signatures first. */
-function propertiesOf(declaration: InterfaceDeclaration): PropertySignatureStructure[] {
-  return declaration.getMembers().map((member) => {
-    if (Node.isPropertySignature(member))
-      return {
-        kind: StructureKind.PropertySignature,
-        name: member.getNameNode().getText(),
-        hasQuestionToken: member.hasQuestionToken(),
-        type: member.getTypeNodeOrThrow().getText(),
-        docs: docsOf(member),
-      };
-    if (Node.isIndexSignatureDeclaration(member))
-      return {
-        kind: StructureKind.PropertySignature,
-        name: `[${member.getKeyName()}: ${member.getKeyTypeNode().getText()}]`,
-        type: member.getReturnTypeNodeOrThrow().getText(),
-        docs: docsOf(member),
-      };
-    throw new Error(`json-schema-to-typescript wrote a ${member.getKindName()}.`);
+/** A property in its place. ts-morph would write index signatures first. */
+function propertyOf(
+  member: compiler.TypeElement,
+  textOf: TextOf,
+): OptionalKind<PropertySignatureStructure> {
+  if (ts.isPropertySignature(member) && member.type)
+    return {
+      name: textOf(member.name),
+      hasQuestionToken: member.questionToken !== undefined,
+      type: textOf(member.type),
+      docs: docsOf(member),
+    };
+  if (ts.isIndexSignatureDeclaration(member))
+    return {
+      name: `[${member.parameters.map(textOf).join()}]`,
+      type: textOf(member.type),
+      docs: docsOf(member),
+    };
+  throw new Error(`json-schema-to-typescript wrote a ${ts.SyntaxKind[member.kind]}.`);
+}
+
+function docsOf(node: compiler.Node): OptionalKind<JSDocStructure>[] {
+  return commentsOf(node).map((comment) => {
+    const [only = "", ...others] = commentText(comment, node.getSourceFile());
+    return { description: others.length === 0 ? only : `\n${[only, ...others].join("\n")}` };
   });
 }
 
-function docsOf(node: JSDocableNode): OptionalKind<JSDocStructure>[] {
-  return node.getJsDocs().map((doc) => {
-    const text = doc.getInnerText();
-    return { description: text.includes("\n") ? `\n${text}` : text };
-  });
+function commentsOf(node: compiler.Node): readonly compiler.JSDoc[] {
+  return ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+}
+
+/** The lines of text in a comment of several lines. */
+function commentText(comment: compiler.JSDoc, file: compiler.SourceFile): readonly string[] {
+  const lines = comment.getText(file).split("\n");
+  return lines.slice(1, -1).map((line) => line.slice(" * ".length));
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { Name } from "ajv/dist/compile/codegen/index.js";
+import { Name, _, strConcat } from "ajv/dist/compile/codegen/index.js";
+import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -17,10 +18,15 @@ const HELPERS: ReadonlySet<string> = new Set([
  * code requires at run time are included.
  *
  * @param exported the names of the exported functions, each with the id or reference of its schema
+ * @param withErrors writes the statements that add errors
  */
-export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
+export function standaloneModule(
+  ajv: Ajv2020,
+  exported: Readonly<Record<string, string>>,
+  withErrors = withAddedErrors,
+): string {
   const code = withJoinedErrors(
-    withAddedErrors(withoutSchemas(standaloneCode.default(ajv, { ...exported }))),
+    withoutSchemas(withErrors(standaloneCode.default(ajv, { ...exported }))),
   );
   return code.replaceAll(/require\("(?<path>[^"]+)"\)\.default/g, (_required, path: string) => {
     const helper: unknown = HELPERS.has(path) ? require(path) : undefined;
@@ -51,7 +57,7 @@ function withJoinedErrors(code: string): string {
     /vErrors = vErrors === null \? (?<errors>[\w$.]+) : vErrors\.concat\(\k<errors>\);/g,
     "vErrors = joinErrors(vErrors, $<errors>);",
   );
-  return joined === code ? code : `${joined}\n${JOIN_ERRORS}`;
+  return joined.includes("joinErrors(") ? `${joined}\n${JOIN_ERRORS}` : code;
 }
 
 /** Adds an error to a list with a call. Most of ajv's code is the same lines for each error. */
@@ -94,10 +100,38 @@ export function referToExports(ajv: Ajv2020, exportOf: (reference: string) => st
     keyword: "$ref",
     schemaType: "string",
     code: (context) => {
-      callRef(context, new Name(`${PLACEHOLDER}${exportOf(String(context.schema))}`));
+      const validate = new Name(`${PLACEHOLDER}${exportOf(String(context.schema))}`);
+      if (ajv.opts.unevaluated) callRef(context, validate);
+      else callValidator(context, validate);
     },
   });
 }
+
+/**
+ * Writes a call without the arguments that only `$data`, custom keywords and dynamic references
+ * need. {@link withShortSignatures} removes their parameters.
+ */
+function callValidator(context: KeywordCxt, validate: Name): void {
+  const { gen, data, it } = context;
+  const argument = gen.object([INSTANCE_PATH, strConcat(INSTANCE_PATH, it.errorPath)]);
+  context.result(_`${validate}(${data}, ${argument})`, undefined, () => {
+    gen.assign(ERROR_LIST, _`joinErrors(${ERROR_LIST}, ${validate}.errors)`);
+    gen.assign(ERROR_COUNT, _`${ERROR_LIST}.length`);
+  });
+}
+
+/** Names in ajv's code. */
+const INSTANCE_PATH = new Name("instancePath");
+const ERROR_LIST = new Name("vErrors");
+const ERROR_COUNT = new Name("errors");
+
+/** Removes the parameters of validators that {@link callValidator} does not use. */
+export function withShortSignatures(code: string): string {
+  return code.replaceAll(SIGNATURE, "$<start>}={}){");
+}
+
+const SIGNATURE =
+  /^(?<start>function validate\d+\(data, \{instancePath="")(?:, \w+(?:=data)?)+\}=\{\}\)\{$/gm;
 
 /**
  * Completes the code of {@link standaloneModule} after {@link referToExports}: calls lead to the
@@ -141,7 +175,7 @@ guarded.errors = validate.errors;
 return fits;
 } catch (error) {
 if (!(error instanceof RangeError) && error?.name !== "InternalError") throw error;
-guarded.errors = [{instancePath:"",schemaPath:"",keyword:"depth",params:{},message:"must not be nested as deeply"}];
+guarded.errors = [{instancePath:"",keyword:"depth",params:{},message:"must not be nested as deeply"}];
 return false;
 }
 }

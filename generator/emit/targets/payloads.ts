@@ -111,10 +111,19 @@ async function validatorsFragment(
   const [
     { Ajv2020 },
     { addDiscriminator },
-    { referToExports, standaloneModule, withReferences, withStackLimit, withoutExports },
+    { withErrorRules },
+    {
+      referToExports,
+      standaloneModule,
+      withReferences,
+      withShortSignatures,
+      withStackLimit,
+      withoutExports,
+    },
   ] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("../directory/discriminator-keyword.js"),
+    import("../directory/error-rules.js"),
     import("../directory/standalone.js"),
   ]);
   const ajv = new Ajv2020({
@@ -149,8 +158,9 @@ async function validatorsFragment(
   const compiled = [...schemas, ...parts];
   for (const { name, schema } of compiled) ajv.addSchema(schema, name);
   const exported = Object.fromEntries(compiled.map(({ name }) => [name, name]));
+  const compiledCode = withReferences(standaloneModule(ajv, exported, withErrorRules));
   const code = withoutExports(
-    withReferences(standaloneModule(ajv, exported)),
+    ajv.opts.unevaluated ? compiledCode : withShortSignatures(compiledCode),
     new Set(parts.map(({ name }) => name)),
   );
   const whole = canGoDeep(all) ? withStackLimit(code) : code;

@@ -14,15 +14,16 @@ import { itemName } from "../../stub/operations.js";
 import type { Collection } from "../../stub/writes.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
+import type { Fragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { objectText, propertyName } from "../../typescript/literal.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 import { stubParts } from "../directory/stub-api.js";
 import type { StubParts } from "../directory/stub-api.js";
+import { stubDataSchema } from "../directory/stub-data-schema.js";
 
-/** A directory stub that serves a store: its data, and the function that creates it. */
-export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
+/** A directory stub that serves a store: the schema of its data, and the function that creates it. */
+export function stubs(spec: PlannedDirectory): readonly Fragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
   const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
@@ -45,6 +46,7 @@ export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
         createFunction(spec, parts),
       ],
     },
+    stubDataSchema(spec, parts.plan),
   ];
 }
 
@@ -105,9 +107,10 @@ function stubConstant(
   { endpoints }: PlannedDirectory,
   { dialect, plan, samples, collections }: StubParts,
 ): VariableStatementStructure {
+  const byOperation = new Map(endpoints.map((endpoint) => [endpoint.operation, endpoint]));
   const operations = plan.operations.map(
     ({ operation, implementation }): [string, StubOperation] => {
-      const endpoint = endpoints.find((each) => each.operation === operation);
+      const endpoint = byOperation.get(operation);
       return [endpoint?.names.request ?? operation.name, implementation];
     },
   );

@@ -2,7 +2,6 @@
 export interface PayloadError {
   /** JSON pointer to the part. */
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;

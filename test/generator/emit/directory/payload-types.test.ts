@@ -71,6 +71,14 @@ export type All =
 `);
   });
 
+  it("keep an asterisk at the beginning of a comment", async () => {
+    const code =
+      "/**\n * **Required** if open.\n */\nexport interface P0 {\n/**\n * * One.\n */\na: string\n}";
+    expect(await printed(code)).toBe(
+      "// Header.\n\n/** **Required** if open. */\nexport interface Town {\n  /** * One. */\n  a: string;\n}\n",
+    );
+  });
+
   it("keep an index signature after the properties", async () => {
     const code = "export interface P0 {\na: string\n/**\n * More.\n */\n[k: string]: unknown\n}";
     expect(await printed(code)).toBe(

@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The stubs and schemas of documents with 2,000 operations need more than Node's default.
     execArgv: ["--max-old-space-size=8192"],
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 300_000,
   },
 });

@@ -7,10 +7,13 @@ import { readShares } from "./documents/shares.ts";
 const FILE = join(import.meta.dirname, "..", "spec", "README.md");
 const MARKED = /(?<=<!-- documents -->\n).*?(?=<!-- \/documents -->)/s;
 
+/** The word for documents that are part of the repository. */
+const RECORDED = "recorded";
+
 /** A row for each document with generated code, and the sum of all documents. */
 function table(): string {
   const shares = readShares();
-  const rows = documents.map(({ name, package: from, operations }) => {
+  const rows = documents.map(({ name, package: from = RECORDED, operations }) => {
     const { generated, valid } = shares[name] ?? { generated: 0, valid: 0 };
     return { name, from, operations, generated, valid };
   });
@@ -25,7 +28,7 @@ function table(): string {
   };
   const cells = [...rows, total].map(({ name, from, operations, generated, valid }) => [
     name,
-    from === "" ? "" : `\`${from}\``,
+    from === "" || from === RECORDED ? from : `\`${from}\``,
     String(operations),
     `${generated} (${percent(generated, operations)})`,
     `${valid} (${percent(valid, operations)})`,

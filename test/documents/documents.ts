@@ -1,4 +1,4 @@
-/** OpenAPI documents that other people wrote, in packages of npm. */
+/** OpenAPI documents that other people wrote, in packages of npm, or recorded from a server. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installedModule } from "./installed.ts";
@@ -10,8 +10,9 @@ import listed from "./documents.json" with { type: "json" };
 export interface ListedDocument {
   /** The name of its folder in generated code. */
   readonly name: string;
-  readonly package: string;
-  /** Below the package. */
+  /** Recorded documents have no package. */
+  readonly package?: string;
+  /** Below the package, or below this folder. */
   readonly file: string;
   /** The number of its operations. */
   readonly operations: number;
@@ -29,7 +30,8 @@ export function documentNamed(name: string): ListedDocument {
 
 /** The path of a document. */
 export function pathOf({ package: folder, file }: ListedDocument): string {
-  return join(import.meta.dirname, "node_modules", folder, file);
+  const parts = folder === undefined ? [] : ["node_modules", folder];
+  return join(import.meta.dirname, ...parts, file);
 }
 
 interface Yaml {

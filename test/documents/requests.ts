@@ -12,8 +12,11 @@ export type MadeRequest =
   | { readonly kind: "request"; readonly request: Request }
   | { readonly kind: "no-sample"; readonly of: string };
 
-/** Makes a request with all parameters that have a sample. */
-export type MakeRequest = (operation: DocumentOperation) => MadeRequest;
+/** Makes a request with all parameters that have a sample, or with the required ones. */
+export type MakeRequest = (
+  operation: DocumentOperation,
+  parameters: "all" | "required",
+) => MadeRequest;
 
 /** Any address; stubs are called without a network. */
 export const BASE = "http://stub.example";
@@ -24,9 +27,10 @@ export async function requestsOf(
   sampleOf: SampleOf,
 ): Promise<MakeRequest> {
   const write = await loadSerializers();
-  return (operation) => {
+  return (operation, which) => {
     const { method, path, parameters } = operation;
-    const samples = parameters.map((at) => ({
+    const chosen = parameters.filter(({ value }) => which === "all" || value["required"] === true);
+    const samples = chosen.map((at) => ({
       parameter: at.value,
       sample: argumentOf(at, document, sampleOf),
     }));

@@ -25,11 +25,27 @@ export type Sample = { readonly value: unknown } | undefined;
 /** Finds a value for a parameter or a media type object; the document's own examples come first. */
 export type SampleOf = (at: At) => Sample;
 
-/** Schemas of large documents nest deeply, and lead to each other. */
-const SAMPLED = { skipReadOnly: true, quiet: true, maxSampleDepth: 2 };
+/** Finds values of different size that a schema accepts. */
+export type SamplesOfSchema = (schema: At) => Iterable<unknown>;
 
 /** Creates the samples of a document's requests. */
 export async function samplesFor(document: UnknownObject, check: CheckValue): Promise<SampleOf> {
+  const samplesOf = await schemaSamples(document, check, { skipReadOnly: true });
+  return (at) => {
+    const schema = below(at, document, "schema");
+    const given = examplesIn(at.value, document).find((each) => fits(each, schema, check));
+    if (given !== undefined) return { value: given };
+    for (const value of samplesOf(schema)) return { value };
+    return undefined;
+  };
+}
+
+/** Creates the samples of the schemas of a document. */
+export async function schemaSamples(
+  document: UnknownObject,
+  check: CheckValue,
+  members: { readonly skipReadOnly: true } | { readonly skipWriteOnly: true },
+): Promise<SamplesOfSchema> {
   const [{ default: sampler }, { default: faker }] = await Promise.all([
     installedModule<Sampler>("openapi-sampler"),
     installedModule<Faker>("json-schema-faker"),
@@ -42,31 +58,28 @@ export async function samplesFor(document: UnknownObject, check: CheckValue): Pr
     requiredOnly: true,
     maxItems: 2,
   });
-  return (at) => {
-    const schema = below(at, document, "schema");
-    const candidates: readonly (() => readonly unknown[])[] = [
-      () => examplesIn(at.value, document),
-      () => [sampler.sample(schema.value, SAMPLED, document)],
-      () => [
-        sampler.sample(
-          schema.value,
-          { ...SAMPLED, skipNonRequired: true, maxSampleDepth: 6 },
-          document,
-        ),
-      ],
-      () => [faker.generate(withComponents(schema.value, document))],
+  // Schemas of large documents nest deeply, and lead to each other.
+  const sampled = { ...members, quiet: true, maxSampleDepth: 2 };
+  const required = { ...sampled, skipNonRequired: true, maxSampleDepth: 6 };
+  return function* samplesOf(schema) {
+    const candidates: readonly (() => unknown)[] = [
+      () => sampler.sample(schema.value, sampled, document),
+      () => sampler.sample(schema.value, required, document),
+      () => faker.generate(withComponents(schema.value, document)),
     ];
     for (const candidate of candidates) {
-      const value = attempt(candidate).find((each) => fits(each, schema, check));
-      if (value !== undefined) return { value };
+      const value = attempt(candidate);
+      if (fits(value, schema, check)) yield value;
     }
-    return undefined;
   };
 }
 
 /** Copying all components takes longer than finding a value. */
-function withComponents(schema: UnknownObject, { components }: UnknownObject): UnknownObject {
-  return JSON.stringify(schema).includes('"$ref"') ? { ...schema, components } : schema;
+function withComponents(
+  schema: UnknownObject,
+  { components, $defs }: UnknownObject,
+): UnknownObject {
+  return JSON.stringify(schema).includes('"$ref"') ? { ...schema, components, $defs } : schema;
 }
 
 function fits(value: unknown, { pointer }: At, check: CheckValue): boolean {
@@ -74,11 +87,11 @@ function fits(value: unknown, { pointer }: At, check: CheckValue): boolean {
 }
 
 /** Libraries throw for schemas that they do not know. */
-function attempt(candidate: () => readonly unknown[]): readonly unknown[] {
+function attempt(candidate: () => unknown): unknown {
   try {
     return candidate();
   } catch {
-    return [];
+    return undefined;
   }
 }
 

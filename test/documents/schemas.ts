@@ -69,11 +69,15 @@ function asSchemas(value: unknown, version: Version, key: string): unknown {
   return isMap ? converted : asSchema(converted, version);
 }
 
+const TYPES = new Set(["null", "boolean", "object", "array", "number", "integer", "string"]);
+
 function asSchema(schema: UnknownObject, { direction, old }: Version): UnknownObject {
   const { $ref: reference } = schema;
   if (old && typeof reference === "string") return { $ref: reference };
   const kept = {
     ...schema,
+    // Documents have types such as `mixed`, which restrict nothing that is known.
+    ...(typeof schema["type"] === "string" && !TYPES.has(schema["type"]) && { type: undefined }),
     ...(old && withoutOldKeywords(schema)),
     ...requiredIn(schema, direction),
     // ajv knows it in every version, and only beside a type.

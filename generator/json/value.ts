@@ -20,6 +20,14 @@ export function member(object: UnknownObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
+/** Converts each member of an object. */
+export function mapMembers<Member, Result>(
+  object: Readonly<Record<string, Member>>,
+  convert: (member: Member) => Result,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(Object.entries(object).map(([name, each]) => [name, convert(each)]));
+}
+
 /** Formats a value independently of the order of keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

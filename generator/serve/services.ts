@@ -10,6 +10,7 @@ import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
 import { below } from "../read/document.js";
 import { servedApi } from "./specs/served-spec.js";
+import { stubValidators } from "./specs/stub-validators.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./specs/served-spec.js";
 
 /** A service with its path. */
@@ -149,10 +150,18 @@ async function catalogueStub(
 }
 
 function directoryService(
-  { name, stub }: ServedDirectory,
+  spec: ServedDirectory,
   basePath: string,
   { seed, envelope, data }: ServiceOptions,
 ): ServiceHandler {
+  const { name, stub: api, bodies } = spec;
   const own = propertyOf(data?.value, name);
-  return directoryStub(stub, { basePath, seed, envelope, ...(isObject(own) && { data: own }) });
+  const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
+  if (Object.keys(bodies).length === 0) return directoryStub(api, options);
+  // Compiling the validators of bodies takes long, so it waits for the first request.
+  let stub: Promise<ServiceHandler> | undefined;
+  return serviceHandler(async (request) => {
+    stub ??= stubValidators(spec).then((checks) => directoryStub({ ...api, ...checks }, options));
+    return (await stub).service(request);
+  });
 }

@@ -9,6 +9,7 @@ import type { DirectoryModel } from "../model/spec-model.js";
 import { flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
+import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "./sample.js";
 import { writeOperation } from "./writes.js";
@@ -172,6 +173,19 @@ function filtersOf(
 function keyOf(item: DirectorySchema, schemas: Schemas): string | undefined {
   const names = Object.keys(flatten(item, schemas).properties ?? {});
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
+}
+
+/** The collections whose items a JSON Patch changes. */
+export function patchedCollections({ collections, operations }: StubPlan): readonly Collection[] {
+  const changed = new Set(
+    operations.flatMap(({ operation, implementation }) =>
+      implementation.kind === "write" &&
+      operation.body?.contents.some(({ mediaType }) => mediaType === JSON_PATCH)
+        ? [implementation.collection]
+        : [],
+    ),
+  );
+  return collections.filter(({ name }) => changed.has(name));
 }
 
 /** The schema that an item refers to; undefined if it is no reference. */

@@ -10,7 +10,8 @@ const RELATIONS = ["anyOf", "oneOf", "enum", "const", "minProperties", "maxPrope
 /** Keywords without effect on values. */
 const ANNOTATIONS =
   /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|externalDocs|\$comment)$/;
-const JSON_PATCH = "application/json-patch+json";
+/** The media type of JSON Patches (RFC 6902). */
+export const JSON_PATCH = "application/json-patch+json";
 
 /**
  * Returns true if an item stays valid when one of its members is replaced by another valid one, and

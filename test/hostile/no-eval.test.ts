@@ -31,11 +31,12 @@ const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
   "generator/emit/directory/discriminator-keyword.ts",
+  "generator/emit/directory/payload-ajv.ts",
   "generator/emit/directory/standalone.ts",
-  "generator/emit/targets/payloads.ts",
   "generator/scripts/spec-types.ts",
   // What a server answers through `serve --record`, against a user's directory.
   "generator/serve/check-exchange.ts",
+  "generator/serve/specs/stub-validators.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/stub/schema-check.ts",
 ];

@@ -68,12 +68,7 @@ export function readRequestBody(
   const read = bodyValue(mediaType, content, request);
   if (!read) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
-  if (validate && !validate(read.value))
-    return refused(
-      (validate.errors ?? []).map(({ instancePath, message = "is invalid" }) =>
-        bodyIssue("badbody", instancePath, message, operation),
-      ),
-    );
+  if (validate && !validate(read.value)) return refused(bodyIssues(validate, operation));
   return {
     ok: true,
     body: mediaType === preferred ? read.value : new BodyAs(mediaType, read.value),
@@ -119,6 +114,13 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 function refused(issues: readonly Issue[]): ReadBody {
   const detail = issues.map(({ message }) => message).join("; ");
   return { ok: false, refusal: problemResponse(400, { detail, issues }) };
+}
+
+/** The issues of the value that a validator has refused. */
+export function bodyIssues({ errors }: BodyValidator, operation: string): readonly Issue[] {
+  return (errors ?? []).map(({ instancePath, message = "is invalid" }) =>
+    bodyIssue("badbody", instancePath, message, operation),
+  );
 }
 
 function bodyIssue(

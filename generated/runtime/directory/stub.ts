@@ -26,7 +26,7 @@ import type {
   StubFilter,
 } from "./store.js";
 import { writeResult } from "./stub-write.js";
-import type { StubReply, WriteOperation } from "./stub-write.js";
+import type { ItemValidators, StubReply, WriteOperation } from "./stub-write.js";
 import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
@@ -40,16 +40,18 @@ export type DirectoryDialect =
   | { readonly kind: "plain" }
   | { readonly kind: "spring-data-rest"; readonly resources: readonly DataRestResource[] };
 
-/** The definition of a directory's stub; plain data that JSON can represent. */
+/** The definition of a directory's stub: plain data that JSON can represent, and validators. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   /** Default: the plain dialect. */
   readonly dialect?: DirectoryDialect;
   /** By the name of the endpoint's builder. */
   readonly operations: Readonly<Record<string, StubOperation>>;
+  /** The validators of items by collection. Without one, JSON Patches have status 501. */
+  readonly items?: ItemValidators;
 }
 
 /** The parts of a stub's definition that its operations and payloads do not have. */
-export type StubDefinition = Omit<DirectoryStubApi, keyof DirectoryApi>;
+export type StubDefinition = Omit<DirectoryStubApi, keyof DirectoryApi | "items">;
 
 /** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =
@@ -239,7 +241,7 @@ function stored(
           };
     }
     case "write":
-      return writeResult(operation, call, store, (reply, row, headers) =>
+      return writeResult(operation, call, store, api.items ?? {}, (reply, row, headers) =>
         replyResult(api, options, call, reply, row.text, headers),
       );
     case "sample": {

@@ -21,14 +21,20 @@ const MAX_COPY = 120;
  * Converts a schema to what ajv compiles: without annotations, because compiled validators contain
  * their schema. Named schemas without parts, such as identifiers, are copied: comparing a value in
  * place is faster than a call.
+ *
+ * @param refer the `$ref` of a named schema
  */
-export function validatorSchema(schema: DirectorySchema, schemas: NamedSchemas): DirectorySchema {
+export function validatorSchema(
+  schema: DirectorySchema,
+  schemas: NamedSchemas,
+  refer: (name: string) => string = (name) => name,
+): DirectorySchema {
   const discriminated = discriminatedUnion(schema, schemas);
   const { "x-ignored-properties": ignored, ...given } = discriminated
     ? withoutChoices(schema)
     : schema;
   const all = ignored ? { ...given, properties: { ...given.properties, ...ignored } } : given;
-  const mapped = mapSubschemas(all, (below) => validatorSchema(below, schemas));
+  const mapped = mapSubschemas(all, (below) => validatorSchema(below, schemas, refer));
   const { $ref: _reference, ...own } = {
     ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
     ...formatKeywords(schema),
@@ -37,11 +43,11 @@ export function validatorSchema(schema: DirectorySchema, schemas: NamedSchemas):
   const copy = name === undefined ? undefined : copyOf(schemas[name] ?? {});
   const added = [
     ...(copy ? [copy] : []),
-    ...(discriminated ? [discriminatedSchema(discriminated, schemas)] : []),
+    ...(discriminated ? [discriminatedSchema(discriminated, schemas, refer)] : []),
   ];
   const rest: DirectorySchema = {
     ...separated(own),
-    ...(name !== undefined && !copy && { $ref: name }),
+    ...(name !== undefined && !copy && { $ref: refer(name) }),
   };
   const [only, ...others] = added;
   if (only && others.length === 0 && Object.keys(rest).length === 0) return only;
@@ -75,15 +81,16 @@ function separated(schema: DirectorySchema): DirectorySchema {
 function discriminatedSchema(
   { property, branches, others }: DiscriminatedUnion,
   schemas: NamedSchemas,
+  refer: (name: string) => string,
 ): DirectorySchema {
   const union: DirectorySchema = {
     type: "object",
-    [BRANCHES]: branches.map(({ schema }) => validatorSchema(schema, schemas)),
+    [BRANCHES]: branches.map(({ schema }) => validatorSchema(schema, schemas, refer)),
     [DISCRIMINATOR]: { property, values: branches.map(({ values }) => values) },
   };
   return others.length === 0
     ? union
-    : { anyOf: [...others.map((each) => validatorSchema(each, schemas)), union] };
+    : { anyOf: [...others.map((each) => validatorSchema(each, schemas, refer)), union] };
 }
 
 /** The keywords that check a format. Integers have bounds, whose messages are clearer. */

@@ -1,8 +1,7 @@
-import type { FieldRule } from "../../../templates/runtime/content/read-fields.js";
+import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Content } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { flatten } from "../../stub/flatten.js";
-import type { LiteralObject } from "../../typescript/literal.js";
 
 type Schemas = Readonly<Record<string, DirectorySchema>>;
 
@@ -13,7 +12,7 @@ type Schemas = Readonly<Record<string, DirectorySchema>>;
 export function fieldTypes(
   { form, schema, encoding = {} }: Content,
   schemas: Schemas,
-): LiteralObject | undefined {
+): FieldRules | undefined {
   if (form !== "form" && form !== "multipart") return undefined;
   const { properties = {} } = flatten(schema, schemas);
   const rules = Object.entries(properties).flatMap(([name, property]) => {

@@ -1,7 +1,6 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
-import { TEXT_FORMATS } from "../../model/formats.js";
-import { hasUnevaluated, referencesIn } from "../../model/json-schema.js";
+import { referencesIn } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
@@ -10,15 +9,12 @@ import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fr
 import { inlineType } from "../../parameter-types/schema.js";
 import { specHeader } from "../../typescript/header.js";
 import { typeText } from "../../typescript/type-expression.js";
+import { payloadAjv } from "../directory/payload-ajv.js";
 import { payloadFiles } from "../directory/payload-files.js";
 import { payloadTypes } from "../directory/payload-types.js";
 import { shareSchemas, sharedFunction } from "../directory/shared-schemas.js";
 import { typeSchema } from "../directory/type-schema.js";
-import {
-  comparesItems,
-  hasInheritedMember,
-  validatorSchema,
-} from "../directory/validator-schema.js";
+import { comparesItems, validatorSchema } from "../directory/validator-schema.js";
 
 /** The schema that contains all others has this name for json-schema-to-typescript. */
 const ROOT = "PayloadsOfDirectory";
@@ -109,8 +105,7 @@ async function validatorsFragment(
   { all, named }: Payloads,
 ): Promise<TextFragment> {
   const [
-    { Ajv2020 },
-    { addDiscriminator },
+    ajv,
     { withErrorRules },
     {
       referToExports,
@@ -121,31 +116,13 @@ async function validatorsFragment(
       withoutExports,
     },
   ] = await Promise.all([
-    import("ajv/dist/2020.js"),
-    import("../directory/discriminator-keyword.js"),
+    payloadAjv(
+      all.map(({ schema }) => schema),
+      { source: true, esm: true, lines: true },
+    ),
     import("../directory/error-rules.js"),
     import("../directory/standalone.js"),
   ]);
-  const ajv = new Ajv2020({
-    strict: true,
-    allowUnionTypes: true,
-    // The directory's schema has been checked. Compiling the meta schema takes longer than all
-    // payload schemas.
-    meta: false,
-    validateSchema: false,
-    allErrors: true,
-    formats: Object.fromEntries(TEXT_FORMATS),
-    strictTypes: false,
-    strictTuples: false,
-    strictRequired: false,
-    strictSchema: false,
-    ownProperties: all.some(({ schema }) => hasInheritedMember(schema)),
-    code: { source: true, esm: true, lines: true },
-  });
-  // Ajv2020 always sets these options; without them, validators are shorter.
-  ajv.opts.unevaluated = all.some(({ schema }) => hasUnevaluated(schema));
-  ajv.opts.dynamicRef = false;
-  addDiscriminator(ajv);
   referToExports(ajv, (name) => sharedFunction(name) ?? named.get(name)?.validate ?? "");
   const separate = all.map(({ planned, schema }) => ({
     name: planned.validate,

@@ -10,7 +10,7 @@ import type { WriteOperation } from "../../../templates/runtime/directory/stub-w
 import type { StubOperation } from "../../../templates/runtime/directory/stub.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
-import { itemName } from "../../stub/operations.js";
+import { itemName, patchedCollections } from "../../stub/operations.js";
 import type { Collection } from "../../stub/writes.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
@@ -26,6 +26,7 @@ import { stubDataSchema } from "../directory/stub-data-schema.js";
 export function stubs(spec: PlannedDirectory): readonly Fragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
+  const validated = patchedCollections(parts.plan).flatMap((each) => itemValidator(each, spec));
   const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
   return [
     {
@@ -37,13 +38,16 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
         values("runtime/directory/stub", "directoryStub"),
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
+        ...(validated.length > 0
+          ? [values(`${names.folder}/validators.js`, ...new Set(validated.map(([, name]) => name)))]
+          : []),
         ...(itemTypes.length > 0 ? [types(`${names.folder}/schemas`, ...new Set(itemTypes))] : []),
       ],
       statements: [
         dataInterface(spec, parts),
         optionsInterface(spec),
         stubConstant(spec, parts),
-        createFunction(spec, parts),
+        createFunction(spec, parts, validated),
       ],
     },
     stubDataSchema(spec, parts.plan),
@@ -54,6 +58,17 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
 function itemType(collection: Collection, { schemas }: PlannedDirectory): string | undefined {
   const name = itemName(collection);
   return schemas.find((each) => each.name === name)?.type;
+}
+
+/** The name of a collection, and that of the validator of its items, if their schema has a name. */
+function itemValidator(
+  collection: Collection,
+  { schemas }: PlannedDirectory,
+): readonly (readonly [collection: string, validator: string])[] {
+  const name = itemName(collection);
+  return schemas
+    .filter((each) => each.name === name)
+    .map(({ validate }) => [collection.name, validate]);
 }
 
 function dataInterface(spec: PlannedDirectory, { plan }: StubParts): InterfaceDeclarationStructure {
@@ -150,6 +165,7 @@ function hasInheritedMember(value: Literal): boolean {
 function createFunction(
   { names }: PlannedDirectory,
   { plan }: StubParts,
+  validated: readonly (readonly [collection: string, validator: string])[],
 ): FunctionDeclarationStructure & StatementStructures {
   const operations = plan.operations.map(
     ({ operation, implementation }) =>
@@ -158,6 +174,8 @@ function createFunction(
         operation.parameters.map(({ name }) => name),
       )}`,
   );
+  const members = validated.map(([name, validate]) => `${propertyName(name)}: ${validate}`);
+  const items = members.length > 0 ? `, items: { ${members.join(", ")} }` : "";
   return {
     kind: StructureKind.Function,
     isExported: true,
@@ -169,7 +187,7 @@ function createFunction(
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: "DirectoryStub",
-    statements: [`return directoryStub({ ...${names.api}, ...stub }, options);`],
+    statements: [`return directoryStub({ ...${names.api}, ...stub${items} }, options);`],
   };
 }
 

@@ -1,14 +1,27 @@
 import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
-import { directoryStubApi } from "../../emit/directory/stub-api.js";
+import { itemName, patchedCollections } from "../../stub/operations.js";
+import { directoryStubApi, stubParts } from "../../emit/directory/stub-api.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { detailedHelp } from "../../emit/requests/module-help.js";
 import { catalogueApi } from "../../inspect/api.js";
 import { payloadSchema } from "../../model/exchange.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
-import type { CatalogueModel } from "../../model/spec-model.js";
-import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
-import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./served-spec.js";
+import { fieldTypes } from "../../emit/endpoints/field-types.js";
+import type { CatalogueModel, DirectoryModel } from "../../model/spec-model.js";
+import type {
+  PlannedCatalogue,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedSpec,
+} from "../../plan/planned.js";
+import type {
+  ServedBody,
+  ServedCatalogue,
+  ServedContent,
+  ServedDirectory,
+  ServedSpec,
+} from "./served-spec.js";
 
 /** The part of a spec that its service needs. */
 export function servedSpec(planned: PlannedSpec): ServedSpec {
@@ -32,7 +45,7 @@ function servedCatalogue({ model, names }: PlannedCatalogue): ServedCatalogue {
   };
 }
 
-function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
+function servedDirectory({ model, names, endpoints }: PlannedDirectory): ServedDirectory {
   return {
     kind: "directory",
     name: names.folder,
@@ -44,8 +57,32 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
         return payload ? [[endpointLabel(operation), payload]] : [];
       }),
     ),
+    bodies: Object.fromEntries(endpoints.flatMap((each) => servedBody(each, model.schemas))),
+    items: patchedItems(model),
     schemas: model.schemas,
   };
+}
+
+function patchedItems(model: DirectoryModel): ServedDirectory["items"] {
+  const named = patchedCollections(stubParts(model).plan).filter(itemName);
+  return Object.fromEntries(named.map(({ name, item }) => [name, item]));
+}
+
+function servedBody(
+  { operation, body }: PlannedEndpoint,
+  schemas: DirectoryModel["schemas"],
+): readonly (readonly [label: string, body: ServedBody])[] {
+  if (!operation.body) return [];
+  const contents = body.map(({ content, schema }): readonly [string, ServedContent] => {
+    const fields = fieldTypes(content, schemas);
+    return [
+      content.mediaType,
+      { ...(schema && { schema: content.schema }), ...(fields && { fields }) },
+    ];
+  });
+  const { required } = operation.body;
+  const served = { ...(required && { required }), contents: Object.fromEntries(contents) };
+  return [[endpointLabel(operation), served]];
 }
 
 /**

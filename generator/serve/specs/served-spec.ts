@@ -1,5 +1,6 @@
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub.js";
+import type { FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import type { ModuleHelp } from "../../../templates/runtime/wiki/call/module-help.js";
@@ -33,7 +34,7 @@ export interface ServedCatalogue {
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
 
-/** A directory of read operations. */
+/** A directory of operations. */
 export interface ServedDirectory {
   readonly kind: "directory";
   readonly name: string;
@@ -43,8 +44,27 @@ export interface ServedDirectory {
   readonly stub: DirectoryStubApi;
   /** The payload schema of each endpoint, by method and path. */
   readonly payloads: Readonly<Record<string, DirectorySchema>>;
-  /** The schemas that payloads refer to as `#/components/schemas/<name>`. */
+  /** The bodies of requests, by method and path. */
+  readonly bodies: Readonly<Record<string, ServedBody>>;
+  /** The schemas of the items that JSON Patches change, by collection. */
+  readonly items: Readonly<Record<string, DirectorySchema>>;
+  /** The schemas that payloads and bodies refer to as `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;
+}
+
+/** The body of an operation's requests. */
+export interface ServedBody {
+  readonly required?: true;
+  /** By media type; the preferred one is first. */
+  readonly contents: Readonly<Record<string, ServedContent>>;
+}
+
+/** A body in one media type. */
+export interface ServedContent {
+  /** Absent for text and bytes. */
+  readonly schema?: DirectorySchema;
+  /** The types of a form's fields. */
+  readonly fields?: FieldRules;
 }
 
 /** The runtime's form of a catalogue. */

@@ -1,8 +1,11 @@
 import { propertyOf } from "../action-api/api-messages.js";
 import { BodyAs } from "../content/body-as.js";
+import { applyPatch } from "../content/json-patch.js";
 import { isObject } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import type { SampleRule } from "../sample/sample.js";
+import { bodyIssues } from "./request-body.js";
+import type { BodyValidator } from "./request-body.js";
 import type { DirectoryCall, DirectoryResult } from "./service.js";
 import { selects } from "./store.js";
 import type { DirectoryStore, StubFilter, StubRow } from "./store.js";
@@ -48,16 +51,20 @@ export type WriteReply = (
 /** The number of rows that are made to find one with new keys. */
 const TRIES = 200;
 
+/** The validators of items by collection, for the results of JSON Patches. */
+export type ItemValidators = Readonly<Record<string, BodyValidator>>;
+
 /** Changes the store as a call requests, and returns the response. */
 export function writeResult(
   operation: WriteOperation,
   call: DirectoryCall,
   store: DirectoryStore,
+  validators: ItemValidators,
   respond: WriteReply,
 ): DirectoryResult {
   const { change, collection, filters, reply } = operation;
+  if (isPatch(call.body)) return patchRow(operation, call, store, validators, respond);
   const body = storedBody(operation, call.body);
-  if (!body) return problem(501, "The stub does not implement JSON Patch; give it a handler.");
   if (change === "create") return createRow(operation, call, store, respond, body, reply);
   const row = store.rows(collection).find(selects(filters, call));
   if (!row)
@@ -70,6 +77,41 @@ export function writeResult(
   }
   const value = changedValue(operation, row.value, body);
   return respond(reply, store.replace(collection, row, value), {});
+}
+
+/**
+ * Applies a JSON Patch to a row. As RFC 5789 proposes, the status is 400 for a malformed patch, 409
+ * if it does not fit the row, and 422 if the row would be invalid.
+ */
+function patchRow(
+  { change, collection, filters, unique, reply }: WriteOperation,
+  call: DirectoryCall,
+  store: DirectoryStore,
+  validators: ItemValidators,
+  respond: WriteReply,
+): DirectoryResult {
+  const validate = Object.hasOwn(validators, collection) ? validators[collection] : undefined;
+  if (change !== "merge" || !validate)
+    return problem(501, "The stub does not implement this JSON Patch; give it a handler.");
+  const row = store.rows(collection).find(selects(filters, call));
+  if (!row) return problem(404, `No item matches ${call.url}.`);
+  const patch: unknown = call.body instanceof BodyAs ? call.body.value : call.body;
+  const result = applyPatch(row.value, patch);
+  switch (result.kind) {
+    case "malformed":
+      return problem(400, result.reason);
+    case "conflict":
+      return problem(409, result.reason);
+    case "value": {
+      const { value } = result;
+      const lost = unique.find((name) => propertyOf(value, name) !== propertyOf(row.value, name));
+      if (lost !== undefined) return problem(422, `The value of ${lost} cannot change.`);
+      if (validate(value)) return respond(reply, store.replace(collection, row, value), {});
+      const issues = bodyIssues(validate, call.endpoint.operationId);
+      const detail = issues.map(({ message }) => message).join("; ");
+      return { kind: "problem", status: 422, problem: { detail, issues } };
+    }
+  }
 }
 
 function createRow(
@@ -112,12 +154,16 @@ function createRow(
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The members of a body that are stored; undefined for a JSON Patch. */
-function storedBody({ members }: WriteOperation, given: unknown): Members | undefined {
-  if (given instanceof BodyAs && given.mediaType === "application/json-patch+json")
-    return undefined;
+/** A JSON Patch is the only body of a change that is an array. */
+function isPatch(given: unknown): boolean {
+  return given instanceof BodyAs
+    ? given.mediaType === "application/json-patch+json"
+    : Array.isArray(given);
+}
+
+/** The members of a body that are stored. */
+function storedBody({ members }: WriteOperation, given: unknown): Members {
   const body: unknown = given instanceof BodyAs ? given.value : given;
-  if (Array.isArray(body)) return undefined;
   if (!isObject(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(([name]) => members.includes(name)));
 }

@@ -1,0 +1,180 @@
+import { isObject } from "../model/json.js";
+
+/** The result of a JSON Patch: the changed value, or why there is none. */
+export type PatchResult =
+  | { readonly kind: "value"; readonly value: unknown }
+  /** It is no JSON Patch. */
+  | { readonly kind: "malformed"; readonly reason: string }
+  /** A path leads nowhere, or a test failed. */
+  | { readonly kind: "conflict"; readonly reason: string };
+
+/** Applies a JSON Patch (RFC 6902). The value itself does not change. */
+export function applyPatch(value: unknown, patch: unknown): PatchResult {
+  if (!Array.isArray(patch)) return { kind: "malformed", reason: "A JSON Patch is an array." };
+  let result: PatchResult = { kind: "value", value };
+  for (const [index, operation] of patch.entries()) {
+    result = applyOperation(result.value, operation, `/${index}`);
+    if (result.kind !== "value") return result;
+  }
+  return result;
+}
+
+/** The decoded tokens of a JSON Pointer (RFC 6901). */
+type Pointer = readonly string[];
+
+function applyOperation(value: unknown, operation: unknown, at: string): PatchResult {
+  const malformed = (detail: string): PatchResult => ({
+    kind: "malformed",
+    reason: `${at}: ${detail}.`,
+  });
+  if (!isObject(operation)) return malformed("an operation is an object");
+  const path = pointerOf(operation["path"]);
+  if (!path) return malformed("`path` is no JSON Pointer");
+  const result = (found: Found, detail = `there is nothing at ${show(path)}`): PatchResult =>
+    found
+      ? { kind: "value", value: found.value }
+      : { kind: "conflict", reason: `${at}: ${detail}.` };
+  switch (operation["op"]) {
+    case "remove":
+      return result(changed(value, path, removed));
+    case "add":
+    case "replace":
+    case "test": {
+      if (!Object.hasOwn(operation, "value")) return malformed("`value` is missing");
+      const given = operation["value"];
+      if (operation["op"] === "add") return result(changed(value, path, added(given)));
+      if (operation["op"] === "replace") return result(changed(value, path, replaced(given)));
+      const found = valueAt(value, path);
+      return result(
+        found && isEqual(found.value, given) ? { value } : undefined,
+        `the value at ${show(path)} is another one`,
+      );
+    }
+    case "move":
+    case "copy": {
+      const from = pointerOf(operation["from"]);
+      if (!from) return malformed("`from` is no JSON Pointer");
+      const found = valueAt(value, from);
+      if (!found) return result(undefined, `there is nothing at ${show(from)}`);
+      if (operation["op"] === "copy") return result(changed(value, path, added(found.value)));
+      const isAbove = from.every((token, index) => path[index] === token);
+      if (isAbove && from.length === path.length) return result({ value });
+      if (isAbove) return result(undefined, "a value cannot be moved into itself");
+      const rest = changed(value, from, removed);
+      return result(rest && changed(rest.value, path, added(found.value)));
+    }
+    default:
+      return malformed("`op` is unknown");
+  }
+}
+
+function pointerOf(text: unknown): Pointer | undefined {
+  if (text === "") return [];
+  if (typeof text !== "string" || !text.startsWith("/") || /~(?![01])/.test(text)) return undefined;
+  return text
+    .slice(1)
+    .split("/")
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function show(pointer: Pointer): string {
+  return JSON.stringify(pointer.map((token) => `/${token}`).join(""));
+}
+
+/** A value, which may be anything; undefined if there is none. */
+type Found = { readonly value: unknown } | undefined;
+
+function valueAt(value: unknown, pointer: Pointer): Found {
+  return pointer.reduce<Found>((found, token) => found && memberAt(found.value, token), { value });
+}
+
+function memberAt(container: unknown, token: string): Found {
+  if (Array.isArray(container)) {
+    const index = indexOf(token, container.length - 1);
+    return index === undefined ? undefined : { value: container[index] };
+  }
+  return isObject(container) && Object.hasOwn(container, token)
+    ? { value: container[token] }
+    : undefined;
+}
+
+/** The index that a token has the text of, if it is not larger than the last one. */
+function indexOf(token: string, last: number): number | undefined {
+  return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) <= last ? Number(token) : undefined;
+}
+
+/** A change of the member of an object or array, or of the complete value. */
+interface Change {
+  readonly complete: Found;
+  readonly object: (members: ReadonlyMap<string, unknown>, name: string) => Found;
+  readonly array: (items: readonly unknown[], token: string) => Found;
+}
+
+function changed(value: unknown, [token, ...rest]: Pointer, change: Change): Found {
+  if (token === undefined) return change.complete;
+  if (rest.length === 0) {
+    if (Array.isArray(value)) return change.array(value, token);
+    return isObject(value) ? change.object(new Map(Object.entries(value)), token) : undefined;
+  }
+  const below = memberAt(value, token);
+  const inner = below && changed(below.value, rest, change);
+  return inner && changed(value, [token], replaced(inner.value));
+}
+
+function added(value: unknown): Change {
+  return {
+    complete: { value },
+    object: (members, name) => objectOf(new Map(members).set(name, value)),
+    array: (items, token) => {
+      const index = token === "-" ? items.length : indexOf(token, items.length);
+      return index === undefined
+        ? undefined
+        : { value: [...items.slice(0, index), value, ...items.slice(index)] };
+    },
+  };
+}
+
+function replaced(value: unknown): Change {
+  return {
+    complete: { value },
+    object: (members, name) =>
+      members.has(name) ? objectOf(new Map(members).set(name, value)) : undefined,
+    array: (items, token) => {
+      const index = indexOf(token, items.length - 1);
+      return index === undefined
+        ? undefined
+        : { value: items.map((each, at) => (at === index ? value : each)) };
+    },
+  };
+}
+
+const removed: Change = {
+  complete: undefined,
+  object: (members, name) =>
+    members.has(name)
+      ? objectOf(new Map([...members].filter(([each]) => each !== name)))
+      : undefined,
+  array: (items, token) => {
+    const index = indexOf(token, items.length - 1);
+    return index === undefined ? undefined : { value: items.filter((_, at) => at !== index) };
+  },
+};
+
+function objectOf(members: ReadonlyMap<string, unknown>): Found {
+  return { value: Object.fromEntries(members) };
+}
+
+/** Equality of JSON values: the order of members does not count. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a))
+    return (
+      Array.isArray(b) && a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
+    );
+  if (!isObject(a)) return a === b;
+  if (!isObject(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isEqual(a[name], b[name]))
+  );
+}

@@ -118,6 +118,11 @@ export const diagnosticTable = {
       `the key ${show(name)} has no effect on the generated code${count === 1 ? "" : `; the document has it ${count} times, first here`}`,
     "handle it in your code if you need it, or accept this warning",
   ),
+  "server-ignored": warning(
+    ({ name, detail }: Named & Detail) =>
+      `the server ${show(name)} is not in the generated code: ${detail}`,
+    "pass the address to the sender",
+  ),
   "credentials-not-generated": warning(
     ({ name }: Named) =>
       `the generated code adds no credentials for the security scheme ${show(name)}`,

@@ -1,3 +1,4 @@
+import { servers } from "./requests/servers.js";
 import { credentials } from "./requests/credentials.js";
 import { catalogueHandlers, directoryHandlers } from "./targets/handlers.js";
 import { catalogueIndex, directoryIndex } from "./targets/index-files.js";
@@ -67,6 +68,7 @@ export const directoryTargets: readonly DirectoryTarget[] = [
   stubs,
   payloads,
   credentials,
+  servers,
   directoryHandlers,
   directoryIndex,
 ];

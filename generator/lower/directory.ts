@@ -16,6 +16,7 @@ import type { KeyedOperation } from "./endpoint/method.js";
 import { lowerRequestBody } from "./endpoint/request-body.js";
 import { lowerResponses } from "./endpoint/responses.js";
 import { lowerSecurity, lowerSecuritySchemes } from "./endpoint/security.js";
+import { lowerOwnServer, lowerServers } from "./endpoint/servers.js";
 import { gapsOf } from "./gaps.js";
 import { isAboutDefault } from "./parameters/type.js";
 
@@ -61,6 +62,8 @@ export function lowerDirectory(
       return value && !hasErrors(others) ? [value] : [];
     }),
   );
+  const servers = lowerServers(document, document.value.servers);
+  warnings.push(...servers.warnings);
   const model: DirectoryModel = {
     kind: "directory",
     name,
@@ -70,6 +73,7 @@ export function lowerDirectory(
     dialect: { kind: dialect },
     securitySchemes: lowerSecuritySchemes(document, operations),
     ...splitDirections(operations, schemas),
+    servers: servers.servers,
     gaps: gapsOf(document.value["x-undocumented"], {
       file: document.file,
       pointer: "/x-undocumented",
@@ -92,6 +96,11 @@ function lowerEndpoint(
   if (!parameters.value || !body.value) return { value: undefined, diagnostics };
   const { "x-version-property": versionProperty } = operation;
   const security = lowerSecurity(document, operation);
+  const { server, warnings } = lowerOwnServer(
+    document,
+    item.servers && { servers: item.servers, pointer: below("/paths", path, "servers") },
+    operation.servers && { servers: operation.servers, pointer: below(pointer, "servers") },
+  );
   const summary = operation.summary ?? operation.description;
   const value: EndpointOperation = {
     kind: "endpoint",
@@ -105,7 +114,8 @@ function lowerEndpoint(
     ...body.value,
     responses: lowerResponses(document, operation, method, pointer),
     ...(security && { security }),
+    ...(server !== undefined && { server }),
     ...(versionProperty !== undefined && { versionProperty }),
   };
-  return { value, diagnostics };
+  return { value, diagnostics: [...diagnostics, ...warnings] };
 }

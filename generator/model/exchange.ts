@@ -104,3 +104,21 @@ export type CredentialScheme = (
  * 3.1, Security Requirement Object).
  */
 export type SchemeNames = readonly string[];
+
+/** A server of a directory (OpenAPI 3.1, Server Object) whose address is complete. */
+export interface DirectoryServer {
+  /** The address; names in braces are variables. */
+  readonly url: string;
+  readonly description?: string;
+  /** The variables in the address, in its order. */
+  readonly variables: readonly ServerVariable[];
+}
+
+/** A variable of a server's address. */
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  /** The possible values; empty if any value is possible. */
+  readonly values: readonly string[];
+  readonly description?: string;
+}

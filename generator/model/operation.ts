@@ -73,6 +73,8 @@ export interface EndpointOperation {
   readonly body?: RequestBody;
   /** In the order of the document. */
   readonly responses: readonly EndpointResponse[];
+  /** The address of requests instead of the directory's; absent for that. */
+  readonly server?: string;
   /** The alternatives of schemes that requests need credentials for; absent if they need none. */
   readonly security?: readonly SchemeNames[];
 }

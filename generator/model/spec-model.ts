@@ -3,7 +3,7 @@ import type { DirectorySchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { Members, Remarks } from "./remarks.js";
-import type { CredentialScheme } from "./exchange.js";
+import type { CredentialScheme, DirectoryServer } from "./exchange.js";
 
 /** A lowered spec: alternatives by `kind`. */
 export type SpecModel = CatalogueModel | DirectoryModel;
@@ -55,6 +55,8 @@ export interface DirectoryModel {
   readonly operations: readonly EndpointOperation[];
   /** The security schemes of its operations. */
   readonly securitySchemes: readonly CredentialScheme[];
+  /** The servers with complete addresses, in the order of the document. */
+  readonly servers: readonly DirectoryServer[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;
   /**

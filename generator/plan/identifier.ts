@@ -24,7 +24,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
 
 /** Reserved files of a spec's folder, and device names of Windows. */
 const RESERVED_FILES =
-  /^(?:index|options|credentials|handlers|schemas|site|stub|validators|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
+  /^(?:index|options|credentials|servers|handlers|schemas|site|stub|validators|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 

@@ -17,6 +17,7 @@ import type {
   PlannedModule,
   PlannedResult,
   PlannedSchema,
+  PlannedServer,
   PlannedSpec,
   SpecNames,
 } from "./planned.js";
@@ -134,6 +135,8 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
   const spec = specNames(model.name);
   const { folder: _, ...own } = spec;
   const owners = new Map(Object.values(own).map((name) => [name, name]));
+  const servers = planServers(model, spec);
+  for (const { names } of servers) for (const name of Object.values(names)) owners.set(name, name);
   const changes: NameChange[] = [];
   const ownerOf = (keys: readonly string[]): string | undefined =>
     keys.map((key) => owners.get(key)).find((owner) => owner !== undefined);
@@ -196,6 +199,7 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
       model: { ...model, operations },
       names: spec,
       endpoints: parameters.endpoints,
+      servers,
       schemas,
       unnamed: contents.unnamed,
       parameterSchemas: parameters.schemas,
@@ -203,6 +207,14 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     uses: [],
     changes,
   };
+}
+
+/** The names of servers: that of the spec, with numbers from 2. */
+function planServers(model: DirectoryModel, spec: SpecNames): readonly PlannedServer[] {
+  return model.servers.map((server, index) => {
+    const address = index === 0 ? spec.server : `${spec.server}${index + 1}`;
+    return { server, names: { address, variables: `${upperFirst(address)}Variables` } };
+  });
 }
 
 interface NamedEndpoint {
@@ -258,6 +270,7 @@ function specNames(folder: string): SpecNames {
     credentials: `${title}Credentials`,
     security: `${lowerFirst(title)}Security`,
     bindCredentials: `${lowerFirst(title)}Credentials`,
+    server: `${lowerFirst(title)}Server`,
     api: `${lowerFirst(title)}Api`,
   };
 }

@@ -1,6 +1,6 @@
 import type { SchemaShape } from "../model/parameter.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
-import type { Content, EndpointResponse } from "../model/exchange.js";
+import type { Content, DirectoryServer, EndpointResponse } from "../model/exchange.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { Origin } from "../model/parameter.js";
 import type { ModuleSelection } from "../model/selection.js";
@@ -27,6 +27,8 @@ export interface SpecNames {
   readonly security: string;
   /** The function that binds credentials to the schemes. */
   readonly bindCredentials: string;
+  /** The function that returns the address of a directory's first server. */
+  readonly server: string;
   /** The constant of the spec's operations for the runtime. */
   readonly api: string;
 }
@@ -45,12 +47,24 @@ export interface PlannedDirectory {
   readonly model: DirectoryModel;
   readonly names: SpecNames;
   readonly endpoints: readonly PlannedEndpoint[];
+  readonly servers: readonly PlannedServer[];
   /** The named schemas of the document. */
   readonly schemas: readonly PlannedSchema[];
   /** The other schemas of bodies and responses, which were given names. */
   readonly unnamed: readonly UnnamedSchema[];
   /** The schemas of parameters that need a type or a validator and have no name in the document. */
   readonly parameterSchemas: readonly PlannedParameterSchema[];
+}
+
+/** A server with its names in generated code. */
+export interface PlannedServer {
+  readonly server: DirectoryServer;
+  readonly names: {
+    /** The function that returns the address. */
+    readonly address: string;
+    /** The type of the variables. */
+    readonly variables: string;
+  };
 }
 
 /** A schema without a name in the document. */

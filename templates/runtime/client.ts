@@ -39,6 +39,7 @@ export type { BodyAs } from "./content/body-as.js";
 export { directorySender } from "./directory/sender.js";
 export { statusSender } from "./directory/status-sender.js";
 export type { ResponseTo } from "./directory/status-sender.js";
+export type { ServerAddress } from "./http/server-address.js";
 export type { StatusResponse } from "./directory/status-response.js";
 export type { UsernameAndPassword, BoundCredentials } from "./client/credentials.js";
 export type { DirectorySend, DirectorySenderOptions, PayloadOf } from "./directory/sender.js";

@@ -97,6 +97,8 @@ export const DIRECTORY_PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory#Server.name": [(text) => inServer({ name: text })],
   "directory#Server.variables{key}": [
     (text) => inServer({ variables: keyed(text, { default: "a" }) }),
+    (text) =>
+      inServer({ url: `https://{${text}}.example`, variables: keyed(text, { default: "a" }) }),
   ],
   "directory#ServerVariable.default": [(text) => inVariable({ default: text })],
   "directory#ServerVariable.enum[]": [(text) => inVariable({ enum: ["a", text] })],

@@ -39,6 +39,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "directoryStub",
   "encodedContent",
   "endpointRequest",
+  "serverAddress",
   "endpointValidator",
   "jsonContent",
   "listPages",

@@ -219,9 +219,14 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory#Info.termsOfService": [
     (text) => inOperation({}, { info: { title: "x", version: "1", termsOfService: text } }),
   ],
-  "directory#Server.url": [(text) => inOperation({}, { servers: [{ url: text }] })],
+  "directory#Server.url": [
+    (text) => inOperation({}, { servers: [{ url: text }] }),
+    (text) => inOperation({}, { servers: [{ url: `https://a.example/${text}` }] }),
+    (text) => inOperation({ servers: [{ url: `https://a.example/${text}` }] }),
+  ],
   "directory#Server.description": [
     (text) => inOperation({}, { servers: [{ url: "/", description: text }] }),
+    (text) => inOperation({}, { servers: [{ url: "https://a.example", description: text }] }),
   ],
   "directory#Components.schemas{key}": [
     (text) =>

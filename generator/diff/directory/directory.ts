@@ -1,13 +1,14 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { gapChanges } from "../change/gaps.js";
-import { canonical, listOf, objectOf } from "../../json/value.js";
+import { listOf, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import type { DirectoryContract } from "../../model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import { operationChanges, securityChange } from "./operation.js";
+import { serverChanges } from "./servers.js";
 import { asGenerated, isCovered, leavesTypesOpen } from "./as-generated.js";
 import { matchOperations, METHODS, operationsOf, operationPresenceChanges } from "./operations.js";
 
@@ -59,15 +60,12 @@ function changesAsWritten(
     operationsOf(old.file, objectOf(before["paths"])),
     operationsOf(next.file, objectOf(after["paths"])),
   );
-  const [servers, changed] = [listOf(before["servers"]), listOf(after["servers"])];
   return [
     ...operationPresenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
     ...componentChanges(old.file, next.file, context),
     ...securityChange(subject, listOf(before["security"]), listOf(after["security"])),
-    ...(addresses(servers) === addresses(changed)
-      ? []
-      : [changeOf("server-changed", subject, { old: servers, new: changed, at: "/servers" })]),
+    ...serverChanges(subject, before, after),
     ...dialectChange(subject, before, after),
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...besideChanges(subject, before, after),
@@ -85,16 +83,6 @@ function dialectChange(
   return old === changed
     ? []
     : [changeOf("dialect-changed", subject, { old, new: changed, at: "/x-paramsmith-dialect" })];
-}
-
-/** The servers without their descriptions. */
-function addresses(servers: readonly unknown[]): string {
-  return canonical(
-    servers.map((server) => {
-      const { description: _text, ...address } = objectOf(server);
-      return address;
-    }),
-  );
 }
 
 const KNOWN_IN_INFO: ReadonlySet<string> = new Set([

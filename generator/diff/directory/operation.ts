@@ -8,6 +8,7 @@ import { METHODS, pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";
 import { operationParameterChanges } from "./parameters.js";
 import type { DirectoryPart } from "../schemas/references.js";
+import { operationServerChanges } from "./servers.js";
 import { responsesChanges } from "./responses.js";
 
 const DOCS = ["summary", "description", "tags", "externalDocs"];
@@ -17,10 +18,16 @@ const KNOWN: ReadonlySet<string> = new Set([
   "deprecated",
   "parameters",
   "security",
+  "servers",
   "responses",
 ]);
 const ITEM_DOCS = ["summary", "description"];
-const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([...ITEM_DOCS, "parameters", ...METHODS]);
+const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([
+  ...ITEM_DOCS,
+  "parameters",
+  "servers",
+  ...METHODS,
+]);
 
 /** Compares an operation with its counterpart. */
 export function operationChanges(
@@ -43,6 +50,7 @@ export function operationChanges(
       member(old.operation, "security") !== undefined ||
         member(next.operation, "security") !== undefined,
     ),
+    ...operationServerChanges({ operation: subject, item: itemSubject }, old, next, context),
     ...unknownKeyChanges(subject, old.operation, next.operation, KNOWN),
     ...unknownKeyChanges(itemSubject, old.item, next.item, KNOWN_IN_ITEM),
     ...(context.docs ? docsChanges(subject, old.operation, next.operation, DOCS) : []),

@@ -81,6 +81,7 @@ export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
     bodies: bodiesDescriptor(endpoint),
     accept: acceptedTypes(endpoint),
     security: endpoint.security,
+    server: endpoint.server,
   });
 }
 

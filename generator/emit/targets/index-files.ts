@@ -38,6 +38,7 @@ export function directoryIndex(spec: PlannedDirectory): readonly SourceFragment[
     ...endpoints.map((endpoint) => endpoint.names.file),
     ...payloadFiles(spec),
     ...(model.securitySchemes.length > 0 ? ["credentials"] : []),
+    ...(spec.servers.length > 0 ? ["servers"] : []),
     "handlers",
     "stub",
   ]);

@@ -34,6 +34,8 @@ export interface EndpointDescriptor<
   readonly accept?: readonly string[];
   /** The schemes that requests need credentials for, as alternatives. Default: none. */
   readonly security?: SecurityAlternatives;
+  /** The address of requests instead of the directory's. Default: none. */
+  readonly server?: string;
   /** Types only; never set. */
   readonly "~types"?: {
     readonly params: Params;
@@ -62,6 +64,7 @@ export interface AnyEndpoint {
   readonly bodies?: readonly ContentDescriptor[];
   readonly accept?: readonly string[];
   readonly security?: SecurityAlternatives;
+  readonly server?: string;
 }
 
 /** The method and the path template of an endpoint, such as `GET /alliances`: unique in a directory. */

@@ -8,6 +8,7 @@ import type { FetchOptions } from "../client/senders.js";
 import { contentForm } from "../content/content-form.js";
 import { receivedBody } from "../content/received-body.js";
 import { httpError } from "../http/http-error.js";
+import type { ServerAddress } from "../http/server-address.js";
 
 /** A request to any endpoint. */
 export interface AnyEndpointRequest extends Pick<
@@ -15,7 +16,11 @@ export interface AnyEndpointRequest extends Pick<
   "method" | "path" | "query" | "headers" | "url" | "content"
 > {
   readonly endpoint?:
-    | { readonly accept?: readonly string[]; readonly security?: SecurityAlternatives }
+    | {
+        readonly accept?: readonly string[];
+        readonly security?: SecurityAlternatives;
+        readonly server?: string;
+      }
     | undefined;
 }
 
@@ -45,10 +50,11 @@ export type PayloadOf<Request> = Request extends {
  * parsed JSON, text, a `Blob`, or undefined if it has none. It throws an `HttpError` if the status
  * is not a success, or if the response has another media type than its operation.
  *
- * @param base the address of the directory
+ * @param base the address of the directory; or one of its servers, instead of which operations with a
+ *   server of their own are sent to that one
  */
 export function directorySender(
-  base: string | URL,
+  base: string | URL | ServerAddress,
   options: DirectorySenderOptions = {},
 ): <Request extends AnyEndpointRequest>(
   request: Request,
@@ -66,7 +72,7 @@ export function directorySender(
 
 async function sent(
   request: AnyEndpointRequest,
-  base: string | URL,
+  base: string | URL | ServerAddress,
   signal: AbortSignal | undefined,
   options: DirectorySenderOptions,
 ): Promise<unknown> {
@@ -98,15 +104,22 @@ async function sent(
 /** The address and the parts of a request for `fetch`, with its credentials. */
 export function addressedRequest(
   request: AnyEndpointRequest,
-  base: string | URL,
+  base: string | URL | ServerAddress,
   { credentials }: DirectorySenderOptions,
 ): { readonly url: string; readonly init: RequestInit } {
   const { url, headers } = withCredentials(
-    { url: request.url(base), headers: request.headers },
+    { url: request.url(addressFor(request, base)), headers: request.headers },
     request.endpoint?.security,
     credentials,
   );
   return { url, init: requestInit({ ...request, headers }) };
+}
+
+function addressFor(
+  { endpoint }: AnyEndpointRequest,
+  base: string | URL | ServerAddress,
+): string | URL {
+  return typeof base === "object" && "url" in base ? (endpoint?.server ?? base.url) : base;
 }
 
 /** The parts of a request for `fetch`. A form brings its own media type, with a boundary. */

@@ -1,5 +1,6 @@
 import { fetchedBody } from "../client/senders.js";
 import { receivedBody } from "../content/received-body.js";
+import type { ServerAddress } from "../http/server-address.js";
 import { addressedRequest } from "./sender.js";
 import type { AnyEndpointRequest, DirectorySenderOptions } from "./sender.js";
 import type { StatusResponse } from "./status-response.js";
@@ -18,10 +19,11 @@ export type ResponseTo<Request> = Request extends {
  * the types of the responses; the validators check them. The sender throws an `HttpError` if a
  * response has a JSON type and is not JSON.
  *
- * @param base the address of the directory
+ * @param base the address of the directory; or one of its servers, instead of which operations with a
+ *   server of their own are sent to that one
  */
 export function statusSender(
-  base: string | URL,
+  base: string | URL | ServerAddress,
   options: DirectorySenderOptions = {},
 ): <Request extends AnyEndpointRequest>(
   request: Request,

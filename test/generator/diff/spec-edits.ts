@@ -321,6 +321,9 @@ export const specEdits: readonly SpecEdit[] = [
   directoryEdit("server-changed", (spec) =>
     Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
   ),
+  directoryEdit("server-changed", (spec) =>
+    Object.assign(operation(spec), { servers: [{ url: "https://example.org" }] }),
+  ),
   directoryEdit("dialect-changed", (spec) =>
     Object.assign(spec, { "x-paramsmith-dialect": "spring-data-rest" }),
   ),

@@ -20,6 +20,7 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
     dialect: { kind: "plain" },
     operations: [],
     securitySchemes: [],
+    servers: [],
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]): [string, DirectorySchema] => [
         name,

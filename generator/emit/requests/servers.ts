@@ -1,0 +1,94 @@
+import { StructureKind } from "../../ts-morph.js";
+import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from "ts-morph";
+import type { DirectoryServer, ServerVariable } from "../../model/exchange.js";
+import type { PlannedDirectory, PlannedServer } from "../../plan/planned.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { literalText, stringText } from "../../typescript/literal.js";
+import { literalType, named, union } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
+import { property } from "./statement.js";
+
+/** The addresses of a directory's servers, each as a function of its variables. */
+export function servers({
+  names,
+  model,
+  servers: planned,
+}: PlannedDirectory): readonly SourceFragment[] {
+  if (planned.length === 0) return [];
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/servers.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types("runtime/http/server-address", "ServerAddress"),
+        values("runtime/http/server-address", "serverAddress"),
+      ],
+      statements: planned.flatMap((each) => [...variablesInterface(each), addressFunction(each)]),
+    },
+  ];
+}
+
+function variablesInterface({
+  server,
+  names,
+}: PlannedServer): readonly InterfaceDeclarationStructure[] {
+  if (server.variables.length === 0) return [];
+  return [
+    {
+      kind: StructureKind.Interface,
+      isExported: true,
+      name: names.variables,
+      docs: docComment([`The variables of \`${server.url}\`.`]),
+      properties: server.variables.map((variable) =>
+        property(
+          variable.name,
+          variableType(variable),
+          true,
+          docComment(variable.description === undefined ? [] : [variable.description], [
+            `@default ${stringText(variable.default)}`,
+          ]),
+        ),
+      ),
+    },
+  ];
+}
+
+function variableType({ values: possible }: ServerVariable): TypeExpression {
+  return possible.length === 0
+    ? named("string")
+    : union(...[...new Set(possible)].map((value) => literalType(value)));
+}
+
+function addressFunction({ server, names }: PlannedServer): FunctionDeclarationStructure {
+  const { url, description, variables } = server;
+  const given = variables.length === 0 ? "{}" : "variables";
+  const known = literalText(variablesLiteral(server));
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: names.address,
+    docs: docComment([
+      ...(description === undefined || description === "" ? [] : [description, ""]),
+      `Returns the address \`${url}\` for a sender.`,
+    ]),
+    parameters:
+      variables.length === 0
+        ? []
+        : [{ name: "variables", type: names.variables, initializer: "{}" }],
+    returnType: "ServerAddress",
+    statements: [`return serverAddress(${stringText(url)}, ${known}, ${given});`],
+  };
+}
+
+function variablesLiteral({ variables }: DirectoryServer) {
+  return Object.fromEntries(
+    variables.map(({ name, default: value, values: possible }) => [
+      name,
+      { default: value, ...(possible.length > 0 && { values: possible }) },
+    ]),
+  );
+}

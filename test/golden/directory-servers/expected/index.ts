@@ -1,0 +1,8 @@
+// Generated from spec.yaml by `paramsmith generate`. Do not edit.
+
+export * from "./listPets.js";
+export * from "./listPhotos.js";
+export * from "./addPhoto.js";
+export * from "./servers.js";
+export * from "./handlers.js";
+export * from "./stub.js";

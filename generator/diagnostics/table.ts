@@ -51,6 +51,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `the header parameter ${show(name)} is ignored, as OpenAPI requires`,
     "describe media types by `content`, and credentials by `security`",
   ),
+  "parameter-too-deep": warning(
+    ({ name }: Named) =>
+      `services read the innermost values of the parameter ${show(name)} as texts, because its objects contain themselves or are nested too deeply`,
+    "describe the parameter by `content` with application/json, whose values have types at any depth",
+  ),
   "json-syntax": error(
     ({ detail }: Detail) => `the file is not valid JSON: ${detail}`,
     "fix the JSON syntax at this location",

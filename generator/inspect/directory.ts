@@ -11,6 +11,7 @@ import { allRules } from "../../templates/runtime/rules/all.js";
 import { endpointParameters } from "../../templates/runtime/styles/described.js";
 import { ownsName } from "../../templates/runtime/styles/read-parameter.js";
 import { schemaRule } from "../../templates/runtime/styles/schema-rule.js";
+import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
 import { endpointDescriptor } from "../emit/requests/descriptor.js";
@@ -26,6 +27,8 @@ import type { VerdictIssue } from "./verdict.js";
 export interface InspectedDirectory {
   /** By operation id. */
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
+  /** The validators of parameters, by the names in their descriptors. */
+  readonly validators: SchemaValidators;
   readonly builders: Builders;
   readonly texts: HelpTexts;
 }
@@ -82,14 +85,17 @@ export function directoryEndpoints({
 }
 
 /** Returns true if an operation of a directory has the method and the path of a request. */
-export function isRequestTo({ endpoints }: InspectedDirectory, request: string): boolean {
+export function isRequestTo(
+  { endpoints }: Pick<InspectedDirectory, "endpoints">,
+  request: string,
+): boolean {
   const sent = pathRequestIn(request);
   return sent !== undefined && routeOf(endpoints, sent) !== undefined;
 }
 
 /** Parses a request to a directory as its stub does. */
 export function inspectPath(
-  { endpoints }: InspectedDirectory,
+  { endpoints, validators }: InspectedDirectory,
   request: string,
   judge: Judge,
 ): DirectoryInspection {
@@ -99,7 +105,7 @@ export function inspectPath(
   const { endpoint, pathParams } = route;
   const module = endpointModule(endpoint);
   const raw = rawRequest(sent.query, pathParams, {});
-  const rules = { ...allRules, schema: schemaRule() };
+  const rules = { ...allRules, schema: schemaRule(validators) };
   const read = readRaw(endpoint, rules, raw);
   const { args, issues: found } = read;
   const all = [...found, ...read.unknown.map((name) => unrecognized(name, endpoint.operationId))];

@@ -12,7 +12,7 @@ import { isDeprecated } from "./contract.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { propertyNames } from "./parameters/names.js";
 import { lowerSerialization } from "./parameters/serialization.js";
-import { withoutShallowReferences } from "./parameters/shape.js";
+import { exceedsShape, withoutShallowReferences } from "./parameters/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameters/type.js";
 
 interface DeclaredParameter {
@@ -174,7 +174,14 @@ function lowerParameter(
       examples: examplesOf(parameter, resolved),
       ...(description !== undefined && { description }),
     },
-    diagnostics,
+    diagnostics: [
+      ...diagnostics,
+      ...(serialization.kind === "style" &&
+      serialization.style === "deepObject" &&
+      exceedsShape(schema, schemas)
+        ? [diagnostic("parameter-too-deep", { name: parameter.name }, document.locate(pointer))]
+        : []),
+    ],
   };
 }
 

@@ -154,11 +154,12 @@ function directoryService(
   basePath: string,
   { seed, envelope, data }: ServiceOptions,
 ): ServiceHandler {
-  const { name, stub: api, bodies } = spec;
+  const { name, stub: api, bodies, parameters } = spec;
   const own = propertyOf(data?.value, name);
   const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
-  if (Object.keys(bodies).length === 0) return directoryStub(api, options);
-  // Compiling the validators of bodies takes long, so it waits for the first request.
+  const isChecked = [bodies, parameters].some((each) => Object.keys(each).length > 0);
+  if (!isChecked) return directoryStub(api, options);
+  // Loading ajv takes long, so it waits for the first request.
   let stub: Promise<ServiceHandler> | undefined;
   return serviceHandler(async (request) => {
     stub ??= stubValidators(spec).then((checks) => directoryStub({ ...api, ...checks }, options));

@@ -32,11 +32,12 @@ const WITH_AJV = [
   "generator/check/data/directory-data.ts",
   "generator/emit/directory/discriminator-keyword.ts",
   "generator/emit/directory/payload-ajv.ts",
+  // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
+  "generator/emit/directory/schema-validators.ts",
   "generator/emit/directory/standalone.ts",
   "generator/scripts/spec-types.ts",
   // What a server answers through `serve --record`, against a user's directory.
   "generator/serve/check-exchange.ts",
-  "generator/serve/specs/stub-validators.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/stub/schema-check.ts",
 ];

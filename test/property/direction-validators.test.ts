@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { schemaValidators } from "../../generator/emit/directory/schema-validators.js";
 import { payloads } from "../../generator/emit/targets/payloads.js";
 import { plannedNames } from "../../generator/plan/plan.js";
 import { print } from "../../generator/print/print.js";
@@ -213,6 +214,9 @@ describe("payloads with members of one direction", () => {
           const files = await print(await payloads(planned), ".js");
           const text = files.find(({ path }) => path.endsWith("/validators.js"))?.text ?? "";
           const made: Validators = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+          const bodies = model.operations.map(({ body }) => body?.contents[0]?.schema ?? {});
+          const validatorOf = await schemaValidators(bodies, model.schemas);
+          const served = bodies.map((schema) => validatorOf(schema));
           const samples = samplesOf(model.schemas);
           for (const [index, each] of all.entries()) {
             const request = independent(each.request, "request");
@@ -221,6 +225,7 @@ describe("payloads with members of one direction", () => {
               const [asRequest, asResponse] = [request(value), response(value)];
               const shown = JSON.stringify({ schema: each.document, value });
               expect(made[`validatePut${index}Body`]?.([value]), shown).toBe(asRequest);
+              expect(served[index]?.([value]), shown).toBe(asRequest);
               expect(made[`validatePut${index}Answer`]?.([value]), shown).toBe(asResponse);
               if (asRequest) counts.accepted += 1;
               if (asRequest !== asResponse) counts.different += 1;

@@ -35,7 +35,8 @@ export function unreadKeys(document: Document, parts: readonly Part[]): UnreadKe
     const features = FEATURES[type];
     if (!features) continue;
     for (const name of Object.keys(value)) {
-      const treatment = Object.hasOwn(features, name) ? features[name] : undefined;
+      const known = Object.hasOwn(features, name) ? features[name] : undefined;
+      const treatment = isWithoutEffect(type, name, value) ? "ignored" : known;
       const key = { type, name, pointer: below(pointer, name) };
       if (treatment === undefined && !name.startsWith("x-")) unknown.push(key);
       if (treatment === "unsupported") unsupported.push(key);
@@ -50,6 +51,16 @@ export function unreadKeys(document: Document, parts: readonly Part[]): UnreadKe
     ignored: [...ignored].flatMap(([name, keys]) => ignoredKeys(document, name, keys)),
     unknown,
   };
+}
+
+/** OpenAPI 3.1, Parameter Object: reserved characters can be left in queries only. */
+function isWithoutEffect(type: string, name: string, value: Part["value"]): boolean {
+  return (
+    type === "OpenApiParameter" &&
+    name === "allowReserved" &&
+    value[name] === true &&
+    value["in"] !== "query"
+  );
 }
 
 /** Reports a key that prevents the generation of the operations with it. */

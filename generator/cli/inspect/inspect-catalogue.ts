@@ -1,9 +1,12 @@
 import { realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import type { SchemaValidators } from "../../../templates/runtime/styles/schema-rule.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
+import { checkedParameters, schemaValidators } from "../../emit/directory/schema-validators.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
+import { mapMembers } from "../../json/value.js";
 import type { LearnedResult } from "../../inspect/response.js";
 import { catalogueApi } from "../../inspect/api.js";
 import type { Builders } from "../../inspect/builder-call.js";
@@ -34,7 +37,12 @@ export interface InspectedCatalogue {
 export interface InspectedSpecs {
   /** The first catalogue. */
   readonly catalogue: InspectedCatalogue | undefined;
-  readonly directories: readonly InspectedDirectory[];
+  readonly directories: readonly ReadDirectory[];
+}
+
+/** A directory whose validators are made when they are needed. */
+export interface ReadDirectory extends Omit<InspectedDirectory, "validators"> {
+  readonly validators: () => Promise<SchemaValidators>;
 }
 
 /** Reads the named catalogue, or the first catalogue of the project. */
@@ -55,7 +63,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
   const inputs = readInputs(job.value);
   if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
   let catalogue: InspectedCatalogue | undefined;
-  const directories: InspectedDirectory[] = [];
+  const directories: ReadDirectory[] = [];
   for (const [index, spec] of inputs.value.specs.entries()) {
     const { value: planned, diagnostics } = analyse(spec);
     if (!planned) return { value: undefined, diagnostics };
@@ -71,6 +79,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
         break;
       case "directory":
         directories.push({
+          validators: validatorsOf(planned),
           endpoints: directoryEndpoints(planned.model),
           builders: endpointBuilders(planned, from),
           texts: endpointTexts(planned.model),
@@ -79,6 +88,19 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
     }
   }
   return { value: { catalogue, directories }, diagnostics: [] };
+}
+
+/** Makes the validators of parameters once, if requests have any. */
+function validatorsOf(planned: PlannedDirectory): ReadDirectory["validators"] {
+  const parameters = checkedParameters(planned);
+  let made: Promise<SchemaValidators> | undefined;
+  const make = async (): Promise<SchemaValidators> => {
+    const all = Object.values(parameters);
+    return all.length === 0
+      ? {}
+      : mapMembers(parameters, await schemaValidators(all, planned.model.schemas));
+  };
+  return async () => (made ??= make());
 }
 
 /**

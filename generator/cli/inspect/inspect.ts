@@ -94,15 +94,16 @@ async function inspectAny(
 }
 
 /** The verdict of the directory that has the request's path, or else of the catalogue. */
-function judge(
+async function judge(
   { catalogue, directories }: InspectedSpecs,
   request: string,
   { inspector, highLimits }: InspectOptions,
-): Judged {
+): Promise<Judged> {
   const [first] = directories;
-  const directory =
+  const found =
     directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
-  if (directory) {
+  if (found) {
+    const directory = { ...found, validators: await found.validators() };
     const inspection = inspectPath(directory, request, inspector.ofDirectory);
     const { verdict } = inspection;
     return { verdict, explain: () => explainDirectory(directory, inspection) };
@@ -115,8 +116,12 @@ function judge(
 }
 
 /** Prints one verdict; returns true if it has no errors. */
-function inspectOne(specs: InspectedSpecs, request: string, options: InspectOptions): boolean {
-  const { verdict, explain: explanation } = judge(specs, request, options);
+async function inspectOne(
+  specs: InspectedSpecs,
+  request: string,
+  options: InspectOptions,
+): Promise<boolean> {
+  const { verdict, explain: explanation } = await judge(specs, request, options);
   const lines =
     options.format === "json" ? [escapeHidden(JSON.stringify(verdict))] : [...explanation(), ""];
   process.stdout.write(`${lines.join("\n")}\n`);
@@ -130,7 +135,7 @@ async function inspectLines(specs: InspectedSpecs, options: InspectOptions): Pro
   const source = { path: undefined, label: STANDARD_INPUT_LABEL };
   for await (const { value: line, diagnostics } of readLines(source)) {
     if (line) {
-      const { verdict } = judge(specs, line.text, options);
+      const { verdict } = await judge(specs, line.text, options);
       fine &&= verdict.ok;
       output.write(escapeHidden(JSON.stringify(verdict)));
     } else {

@@ -26,6 +26,43 @@ export function wireShapeOf(schema: DirectorySchema, schemas: NamedSchemas): Sha
   return { shape: short(anything), isExact: found.isExact && isInline(anything) };
 }
 
+/**
+ * Returns true if values of a schema are nested more deeply than a shape describes, as those of
+ * recursive schemas are.
+ *
+ * @param above the references that lead to the schema
+ */
+export function exceedsShape(
+  schema: DirectorySchema,
+  schemas: NamedSchemas,
+  left = LEVELS,
+  above: readonly string[] = [],
+): boolean {
+  const {
+    allOf = [],
+    anyOf = [],
+    oneOf = [],
+    properties = {},
+    items,
+    additionalProperties,
+  } = schema;
+  const name = referencedSchema(schema);
+  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  if (name !== undefined && above.includes(name)) return true;
+  const leading = name === undefined ? above : [...above, name];
+  const parts = [...(target ? [target] : []), ...allOf, ...anyOf, ...oneOf];
+  const nested = [
+    ...Object.values(properties),
+    ...(items ? [items] : []),
+    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+  ];
+  return (
+    (nested.length > 0 && left <= 1) ||
+    parts.some((part) => exceedsShape(part, schemas, left, leading)) ||
+    nested.some((part) => exceedsShape(part, schemas, left - 1, leading))
+  );
+}
+
 /** A schema without its references to schemas that contain no others. */
 export function withoutShallowReferences(
   schema: DirectorySchema,

@@ -2,6 +2,7 @@ import type { Selection } from "../../../templates/runtime/wiki/select/selection
 import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
 import { itemName, patchedCollections } from "../../stub/operations.js";
 import { directoryStubApi, stubParts } from "../../emit/directory/stub-api.js";
+import { checkedParameters } from "../../emit/directory/schema-validators.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { detailedHelp } from "../../emit/requests/module-help.js";
 import { catalogueApi } from "../../inspect/api.js";
@@ -59,6 +60,7 @@ function servedDirectory({ model, names, endpoints }: PlannedDirectory): ServedD
     ),
     bodies: Object.fromEntries(endpoints.flatMap((each) => servedBody(each, model.schemas))),
     items: patchedItems(model),
+    parameters: checkedParameters({ endpoints }),
     schemas: model.schemas,
   };
 }

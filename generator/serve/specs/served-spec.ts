@@ -48,7 +48,9 @@ export interface ServedDirectory {
   readonly bodies: Readonly<Record<string, ServedBody>>;
   /** The schemas of the items that JSON Patches change, by collection. */
   readonly items: Readonly<Record<string, DirectorySchema>>;
-  /** The schemas that payloads and bodies refer to as `#/components/schemas/<name>`. */
+  /** The schemas of parameters that have validators, by the names in their descriptors. */
+  readonly parameters: Readonly<Record<string, DirectorySchema>>;
+  /** The schemas that payloads, bodies and parameters refer to as `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, DirectorySchema>>;
 }
 

@@ -321,3 +321,49 @@ describe("the log", () => {
     expect(written).toEqual(["1\n2\n", "3\n"]);
   });
 });
+
+describe("a directory with bodies", () => {
+  const { value: found = [] } = readSpecs(["test/golden/directory-bodies/spec.json"], REPOSITORY);
+  const [pets] = makeServices(found, OPTIONS).value ?? [];
+  if (!pets) throw new Error("There is no service.");
+  const send = async (type: string, body: string) =>
+    pets.handler.service({
+      method: "POST",
+      url: "/pets",
+      headers: { "content-type": type },
+      body,
+    });
+
+  it.each([
+    ["application/json", '{"name":"Rex","tag":"brown"}'],
+    ["application/x-www-form-urlencoded", "name=Rex&tag=brown"],
+  ])("stores a body of %s", async (type, body) => {
+    const response = await send(type, body);
+    expect(response.status).toBe(201);
+    expect(JSON.parse(response.body)).toMatchObject({ name: "Rex", tag: "brown" });
+  });
+
+  it.each([
+    ["application/json", '{"name":5}', 400],
+    ["application/json", "{}", 400],
+    ["application/json", "", 400],
+    ["application/xml", "<pet/>", 415],
+  ])("refuses a body of %s: %s", async (type, body, status) => {
+    expect((await send(type, body)).status).toBe(status);
+  });
+});
+
+describe("a directory with schemas of parameters", () => {
+  const file = "test/golden/directory-parameter-validators/spec.json";
+  const { value: found = [] } = readSpecs([file], REPOSITORY);
+  const [reports] = makeServices(found, OPTIONS).value ?? [];
+  if (!reports) throw new Error("There is no service.");
+
+  it.each([
+    ["ABC", 204],
+    ["abc", 400],
+  ])("checks the value %s", async (code, status) => {
+    const request = { method: "DELETE", url: `/reports/${code}`, headers: {}, body: "" };
+    expect((await reports.handler.service(request)).status).toBe(status);
+  });
+});

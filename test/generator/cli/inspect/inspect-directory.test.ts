@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { runInProcess } from "../../support/in-process.js";
 import { REPOSITORY } from "../../support/places.js";
 
@@ -81,3 +84,65 @@ describe("a request to a directory", () => {
     expect(err).toContain("begins with its path");
   });
 });
+
+describe("a parameter with a schema", () => {
+  const { cleanUp, spec } = writtenSpec({
+    openapi: "3.1.0",
+    info: { title: "Pets", version: "1" },
+    paths: {
+      "/pets/{code}": {
+        get: {
+          operationId: "findPets",
+          parameters: [
+            {
+              name: "code",
+              in: "path",
+              required: true,
+              schema: { $ref: "#/components/schemas/Code" },
+            },
+            {
+              name: "filter",
+              in: "query",
+              style: "deepObject",
+              schema: {
+                type: "object",
+                properties: { age: { type: "integer", minimum: 1 } },
+                additionalProperties: false,
+              },
+            },
+            {
+              name: "ids",
+              in: "query",
+              explode: false,
+              schema: { type: "array", maxItems: 2, items: { type: "integer" } },
+            },
+          ],
+          responses: { 204: { description: "" } },
+        },
+      },
+    },
+    components: { schemas: { Code: { type: "string", pattern: "^[A-Z]{3}$" } } },
+  });
+  afterAll(cleanUp);
+
+  it.each([
+    ["/pets/ABC?ids=1,2&filter[age]=1", []],
+    ["/pets/abc", ['code: must match pattern "^[A-Z]{3}$"']],
+    ["/pets/ABC?filter[age]=0", ["filter: /age must be >= 1"]],
+    ["/pets/ABC?filter[name]=a", ["filter: must NOT have additional properties"]],
+    ["/pets/ABC?ids=1,2,3", ["ids: must NOT have more than 2 items"]],
+  ])("is checked as generated code checks it: %s", async (request, messages) => {
+    const issues = messages.map((message) => ({ severity: "error", code: "badvalue", message }));
+    expect(await verdictOn(request, "--spec", spec)).toMatchObject({
+      ok: messages.length === 0,
+      issues,
+    });
+  });
+});
+
+function writtenSpec(document: object) {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-inspect-"));
+  const spec = join(folder, "openapi.json");
+  writeFileSync(spec, JSON.stringify(document));
+  return { spec, cleanUp: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -8,7 +8,7 @@ import { endpointValidators, moduleValidators } from "./targets/validators.js";
 import { listPages } from "./targets/list-pages.js";
 import { options } from "./targets/options.js";
 import { endpointSchemas, parameterSchemas } from "./targets/parameter-schemas.js";
-import { payloads } from "./targets/payloads.js";
+import { payloadTypeFiles, payloadValidatorFiles } from "./targets/payloads.js";
 import { queries } from "./targets/queries.js";
 import { results } from "./targets/results.js";
 import { rowSchemas } from "./targets/row-schemas.js";
@@ -17,6 +17,8 @@ import { site } from "./targets/site.js";
 import { stubs } from "./targets/stubs.js";
 import type {
   CatalogueFrame,
+  DirectoryEndpoints,
+  DirectoryPayloads,
   OutlinedCatalogue,
   PlannedDirectory,
   PlannedModule,
@@ -35,10 +37,14 @@ export type ModuleTarget = (
 /** A target that is generated from a catalogue, about all of its modules. */
 export type CatalogueTarget = (catalogue: OutlinedCatalogue) => readonly Fragment[];
 
-/** A target that is generated from a directory. */
-export type DirectoryTarget = (
-  directory: PlannedDirectory,
-) => readonly Fragment[] | Promise<readonly Fragment[]>;
+/** A target that is generated from each endpoint of a directory. */
+export type EndpointTarget = (directory: DirectoryEndpoints) => readonly Fragment[];
+
+/** A target that is generated from the schemas of a directory. */
+export type PayloadTarget = (directory: DirectoryPayloads) => Promise<readonly Fragment[]>;
+
+/** A target that is generated from a directory, about all of its endpoints. */
+export type DirectoryTarget = (directory: PlannedDirectory) => readonly Fragment[];
 
 /** Targets that write into the same file do so in this order. */
 export const moduleTargets: readonly ModuleTarget[] = [
@@ -60,15 +66,23 @@ export const catalogueTargets: readonly CatalogueTarget[] = [
 ];
 
 /** Targets that write into the same file do so in this order. */
-export const directoryTargets: readonly DirectoryTarget[] = [
+export const endpointTargets: readonly EndpointTarget[] = [
   endpointBuilders,
   listPages,
   endpointValidators,
   endpointSchemas,
-  stubs,
-  payloads,
-  credentials,
-  servers,
-  directoryHandlers,
-  directoryIndex,
 ];
+
+/** Each is a unit of its own, because it takes long for large documents. */
+export const payloadTargets: Readonly<
+  Record<"payload-types" | "payload-validators", PayloadTarget>
+> = {
+  "payload-types": payloadTypeFiles,
+  "payload-validators": payloadValidatorFiles,
+};
+
+/** The targets of each unit about all endpoints. */
+export const directoryTargets: Readonly<Record<"stub" | "service", readonly DirectoryTarget[]>> = {
+  stub: [stubs],
+  service: [credentials, servers, directoryHandlers, directoryIndex],
+};

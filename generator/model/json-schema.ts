@@ -235,6 +235,19 @@ export function referencesIn(schema: DirectorySchema): readonly string[] {
   return [...(own === undefined ? [] : [own]), ...subschemas(schema).flatMap(referencesIn)];
 }
 
+/** The names of schemas that schemas refer to, directly or indirectly. */
+export function reachableNames(
+  schemas: readonly DirectorySchema[],
+  named: Readonly<Record<string, DirectorySchema>>,
+): ReadonlySet<string> {
+  const names = new Set(schemas.flatMap(referencesIn));
+  for (const name of names) {
+    const schema = Object.hasOwn(named, name) ? named[name] : undefined;
+    for (const below of schema ? referencesIn(schema) : []) names.add(below);
+  }
+  return names;
+}
+
 function isSchema(value: unknown): value is DirectorySchema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

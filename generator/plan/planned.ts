@@ -125,7 +125,28 @@ export interface OutlinedCatalogue extends CatalogueFrame {
 export type UnitContent =
   | { readonly kind: "module"; readonly module: PlannedModule; readonly catalogue: CatalogueFrame }
   | { readonly kind: "catalogue"; readonly catalogue: OutlinedCatalogue }
-  | { readonly kind: "directory"; readonly directory: PlannedDirectory };
+  | { readonly kind: "endpoint"; readonly directory: DirectoryEndpoints }
+  | { readonly kind: "payload-types"; readonly directory: DirectoryPayloads }
+  | { readonly kind: "payload-validators"; readonly directory: DirectoryPayloads }
+  | { readonly kind: "stub"; readonly directory: PlannedDirectory }
+  | { readonly kind: "service"; readonly directory: PlannedDirectory };
+
+/** Endpoints of a directory, with what their own files depend on. */
+export interface DirectoryEndpoints {
+  readonly names: SpecNames;
+  readonly endpoints: readonly PlannedEndpoint[];
+  /** The schemas are those that parameters refer to. */
+  readonly model: Pick<DirectoryModel, "source" | "dialect" | "schemas">;
+}
+
+/** The schemas of a directory that have a type or a validator. */
+export interface DirectoryPayloads extends Pick<
+  PlannedDirectory,
+  "names" | "schemas" | "parameterSchemas"
+> {
+  readonly unnamed: readonly Pick<UnnamedSchema, "planned" | "schema">[];
+  readonly model: Pick<DirectoryModel, "source" | "schemas">;
+}
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

@@ -1,10 +1,16 @@
 import { hash } from "node:crypto";
 import { moduleParameters } from "../model/expansion.js";
+import { reachableNames } from "../model/json-schema.js";
 import type { ModuleOperation } from "../model/operation.js";
+import type { DirectoryModel } from "../model/spec-model.js";
 import type {
   CatalogueFrame,
+  DirectoryEndpoints,
+  DirectoryPayloads,
   ModuleOutline,
   PlannedCatalogue,
+  PlannedDirectory,
+  PlannedEndpoint,
   PlannedModule,
   PlannedResult,
   PlannedSpec,
@@ -27,16 +33,60 @@ export interface Unit {
 
 /**
  * Divides a spec into units: the modules of a catalogue one by one, then the files about all of
- * them.
+ * them; the files about all endpoints of a directory, which take longest, then its endpoints one by
+ * one.
  */
 export function unitsOf(spec: PlannedSpec): readonly Unit[] {
   switch (spec.kind) {
     case "catalogue":
       return catalogueUnits(spec);
     case "directory":
-      // json-schema-to-typescript and ajv process all schemas of a directory together.
-      return [{ key: keyOf(spec), content: { kind: "directory", directory: spec } }];
+      return directoryUnits(spec);
   }
+}
+
+function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
+  const { names, model, endpoints } = spec;
+  const { source, dialect, schemas } = model;
+  const whole = keyOf(spec);
+  const payloads: DirectoryPayloads = {
+    names,
+    model: { source, schemas },
+    schemas: spec.schemas,
+    unnamed: spec.unnamed.map(({ planned, schema }) => ({ planned, schema })),
+    parameterSchemas: spec.parameterSchemas,
+  };
+  const ofPayloads = keyOf(payloads);
+  const each = endpoints.map((endpoint): Unit => {
+    const directory: DirectoryEndpoints = {
+      names,
+      endpoints: [endpoint],
+      model: { source, dialect, schemas: schemasOfParameters(endpoint, schemas) },
+    };
+    return { key: keyOf(directory), content: { kind: "endpoint", directory } };
+  });
+  return [
+    {
+      key: keyOf(["validators", ofPayloads]),
+      content: { kind: "payload-validators", directory: payloads },
+    },
+    { key: keyOf(["types", ofPayloads]), content: { kind: "payload-types", directory: payloads } },
+    { key: keyOf(["stub", whole]), content: { kind: "stub", directory: spec } },
+    { key: keyOf(["service", whole]), content: { kind: "service", directory: spec } },
+    ...each,
+  ];
+}
+
+/** The schemas that the parameters of an endpoint refer to, directly or indirectly. */
+function schemasOfParameters(
+  { operation }: PlannedEndpoint,
+  schemas: DirectoryModel["schemas"],
+): DirectoryModel["schemas"] {
+  const own = operation.parameters.flatMap(({ type }) =>
+    type.kind === "schema" ? [type.schema] : [],
+  );
+  const entries = [...reachableNames(own, schemas)].map((name) => [name, schemas[name] ?? {}]);
+  return Object.fromEntries(entries);
 }
 
 function catalogueUnits({ model, names, modules, root }: PlannedCatalogue): readonly Unit[] {

@@ -12,7 +12,7 @@ import { lastName, listForms } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "./sample.js";
-import { writeOperation } from "./writes.js";
+import { readOperationsOf, writeOperation } from "./writes.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 
 /** The plan of a directory's stub: its collections and its operations. */
@@ -23,19 +23,17 @@ export interface StubPlan {
 
 /** Plans a stub. Operations whose responses contain items of one schema share a collection. */
 export function stubPlan({ operations, schemas }: DirectoryModel, samples: Samples): StubPlan {
-  const collections: Collection[] = [];
-  const collectionOf = (item: DirectorySchema, name: string): Collection => {
+  const byItem = new Map<string, Collection>();
+  const byName = new Map<string, Collection>();
+  const collectionOf = (item: DirectorySchema, wanted: string): Collection => {
     const identity = JSON.stringify(item);
-    const known = collections.find((each) => JSON.stringify(each.item) === identity);
+    const known = byItem.get(identity);
     if (known) return known;
     const key = keyOf(item, schemas);
-    const taken = collections.some((each) => each.name === name);
-    const made = {
-      name: taken ? `${name}${collections.length + 1}` : name,
-      item,
-      ...(key !== undefined && { key }),
-    };
-    collections.push(made);
+    const name = byName.has(wanted) ? `${wanted}${byItem.size + 1}` : wanted;
+    const made = { name, item, ...(key !== undefined && { key }) };
+    byItem.set(identity, made);
+    if (!byName.has(name)) byName.set(name, made);
     return made;
   };
   // Lists come first, because they name their collections.
@@ -46,6 +44,7 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
     operation,
     implementation: lists[index] ?? otherImplementation(operation, schemas, samples, collectionOf),
   }));
+  const readOperations = readOperationsOf(implementations);
   // Writing operations change the collections that other operations read.
   const written = implementations.map((each) => ({
     operation: each.operation,
@@ -53,12 +52,12 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
       writeOperation(each.operation, {
         schemas,
         samples,
-        collections,
-        implementations,
+        collections: byName,
+        readOperations,
         filtersOf: (operation, collection) => filtersOf(operation, collection, schemas, []),
       }) ?? each.implementation,
   }));
-  return { collections, operations: written };
+  return { collections: [...byItem.values()], operations: written };
 }
 
 type CollectionOf = (item: DirectorySchema, name: string) => Collection;

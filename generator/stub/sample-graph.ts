@@ -44,7 +44,7 @@ function samplesBelow(sample: SampleRule): readonly SampleRule[] {
 }
 
 /** The number of nested references in the smallest value of each named sample. */
-export type Heights = ReadonlyMap<string, number>;
+export type Heights = Pick<ReadonlyMap<string, number>, "get">;
 
 /** The number of nested references in the smallest value; undefined if it is not known to end. */
 export function heightOf(sample: SampleRule | undefined, known: Heights): number | undefined {
@@ -83,4 +83,56 @@ function greatestHeight(needed: readonly SampleRule[], known: Heights): number |
   return heights.includes(undefined)
     ? undefined
     : Math.max(0, ...heights.flatMap((height) => height ?? []));
+}
+
+/**
+ * The heights of samples by name, in the given order. Each round adds the samples that end within
+ * one more reference. Samples without an end have none.
+ *
+ * @param sampleOf creates the sample of a name from the heights of other samples
+ */
+export function sampleHeights(
+  names: readonly string[],
+  sampleOf: (name: string, heights: Heights) => SampleRule | undefined,
+): ReadonlyMap<string, number> {
+  const known = new Map<string, number>();
+  // A sample is created again if a height that it lacked has become known.
+  const waiting = new Map<string, string[]>();
+  let next: ReadonlySet<string> = new Set(names);
+  while (next.size > 0) {
+    const added: [string, number][] = [];
+    for (const name of next) {
+      const missing = new Set<string>();
+      const heights = recordMissing(known, missing);
+      const height = heightOf(sampleOf(name, heights), heights);
+      if (height !== undefined) added.push([name, height]);
+      else for (const each of missing) pushTo(waiting, each, name);
+    }
+    for (const [name, height] of added) known.set(name, height);
+    const ready = added.flatMap(([name]) => waiting.get(name) ?? []);
+    next = new Set(ready.filter((name) => !known.has(name)));
+  }
+  return new Map(
+    names.flatMap((name): readonly [string, number][] => {
+      const height = known.get(name);
+      return height === undefined ? [] : [[name, height]];
+    }),
+  );
+}
+
+function pushTo(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** The known heights. Records the names whose heights are not known. */
+function recordMissing(known: ReadonlyMap<string, number>, missing: Set<string>): Heights {
+  return {
+    get: (name) => {
+      const height = known.get(name);
+      if (height === undefined) missing.add(name);
+      return height;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { isFalse } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { flatten, isPlainAlternative, schemaAlternatives, soleReference } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
-import { heightOf } from "./sample-graph.js";
+import { heightOf, sampleHeights } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
 import { listSample, objectSample } from "./container-sample.js";
 import { numberSample } from "./number-sample.js";
@@ -46,23 +46,13 @@ interface Sampling extends SampleContext {
  * sample, nor do schemas that require such a schema.
  */
 export function samplesOf(schemas: Schemas): Samples {
-  let heights: ReadonlyMap<string, number> = new Map();
-  // Each round adds the schemas that end within one more reference, which determines the order of
-  // alternatives.
-  for (;;) {
-    const known = heights;
-    const found = Object.entries(schemas).flatMap(([name, schema]) => {
-      const height =
-        known.get(name) ?? heightOf(sampleOf(schema, name, { schemas, heights: known }), known);
-      return height === undefined ? [] : [[name, height] as const];
-    });
-    heights = new Map(found);
-    if (heights.size === known.size) break;
-  }
+  const heights = sampleHeights(Object.keys(schemas), (name, known) =>
+    sampleOf(schemas[name] ?? {}, name, { schemas, heights: known }),
+  );
   return checkedSamples(schemas, heights);
 }
 
-function checkedSamples(schemas: Schemas, heights: Heights): Samples {
+function checkedSamples(schemas: Schemas, heights: ReadonlyMap<string, number>): Samples {
   const fits = schemaCheck(schemas);
   const named: Record<string, SampleRule> = {};
   const context: SampleContext = {
@@ -116,7 +106,7 @@ function createSample(
   parts.left -= 1;
   const reference = soleReference(schema);
   if (reference !== undefined)
-    return heights.has(reference) ? { kind: "named", name: reference } : undefined;
+    return heights.get(reference) !== undefined ? { kind: "named", name: reference } : undefined;
   const flat = flatten(schema, schemas);
   const choices = alternativesOf(flat, schemas)
     .flatMap((each) =>

@@ -28,9 +28,9 @@ export interface PlannedStubOperation {
 export interface WriteContext {
   readonly schemas: Schemas;
   readonly samples: Samples;
-  readonly collections: readonly Collection[];
-  /** Those of reading operations are final. */
-  readonly implementations: readonly PlannedStubOperation[];
+  /** By name. */
+  readonly collections: ReadonlyMap<string, Collection>;
+  readonly readOperations: ReadOperations;
   readonly filtersOf: (
     operation: EndpointOperation,
     collection: Collection,
@@ -147,14 +147,23 @@ function replyOf(
   return sample && { kind: "sample", status, sample };
 }
 
-/** The reading operation of a path. */
-function readAt(path: string, { implementations }: WriteContext): PlannedStubOperation | undefined {
-  return implementations.find(
-    ({ operation, implementation: { kind } }) =>
-      operation.method === "GET" &&
-      withoutNames(operation.path) === path &&
-      (kind === "list" || kind === "item"),
-  );
+/** The operations that read stored items, by their paths without names. */
+export type ReadOperations = ReadonlyMap<string, PlannedStubOperation>;
+
+/** Selects the operations that read stored items. The first one of a path counts. */
+export function readOperationsOf(implementations: readonly PlannedStubOperation[]): ReadOperations {
+  const found = new Map<string, PlannedStubOperation>();
+  for (const each of implementations) {
+    const { operation, implementation } = each;
+    const isRead = implementation.kind === "list" || implementation.kind === "item";
+    const path = withoutNames(operation.path);
+    if (operation.method === "GET" && isRead && !found.has(path)) found.set(path, each);
+  }
+  return found;
+}
+
+function readAt(path: string, { readOperations }: WriteContext): PlannedStubOperation | undefined {
+  return readOperations.get(path);
 }
 
 function collectionOf(
@@ -163,7 +172,7 @@ function collectionOf(
 ): Collection | undefined {
   const implementation = read?.implementation;
   return implementation?.kind === "list" || implementation?.kind === "item"
-    ? collections.find(({ name }) => name === implementation.collection)
+    ? collections.get(implementation.collection)
     : undefined;
 }
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schemaValidators } from "../../generator/emit/directory/schema-validators.js";
-import { payloads } from "../../generator/emit/targets/payloads.js";
+import { payloadValidatorFiles } from "../../generator/emit/targets/payloads.js";
 import { plannedNames } from "../../generator/plan/plan.js";
 import { print } from "../../generator/print/print.js";
 import { samplesOf } from "../../generator/stub/sample.js";
@@ -211,7 +211,7 @@ describe("payloads with members of one direction", () => {
           const model = directoryModel(documentOf(all));
           const planned = plannedNames(model);
           if (planned.kind !== "directory") throw new Error("A directory has another plan.");
-          const files = await print(await payloads(planned), ".js");
+          const files = await print(await payloadValidatorFiles(planned), ".js");
           const text = files.find(({ path }) => path.endsWith("/validators.js"))?.text ?? "";
           const made: Validators = await import(`data:text/javascript,${encodeURIComponent(text)}`);
           const bodies = model.operations.map(({ body }) => body?.contents[0]?.schema ?? {});

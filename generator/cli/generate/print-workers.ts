@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { MakeFiles } from "../../pipeline.js";
 import type { OutputFile } from "../../files/output.js";
+import type { UnitContent } from "../../plan/planned.js";
 import type { ShowProgress } from "../outcome/progress.js";
 import type { PrintRequest, PrintResponse } from "./print-worker.js";
 
@@ -73,7 +74,7 @@ export function printWorkers(progress: ShowProgress = () => undefined): PrintWor
       const printFrom = async (thread: Thread): Promise<void> => {
         while (next < contents.length) {
           const start = next;
-          next += BATCH;
+          next += batchSize(contents.slice(start, start + BATCH));
           const request = { number: start, contents: contents.slice(start, next), extension };
           // oxlint-disable-next-line no-await-in-loop -- the next batch is for the thread that is free first
           const printed = await send(thread, request).catch((error: unknown) => {
@@ -101,6 +102,12 @@ export function printWorkers(progress: ShowProgress = () => undefined): PrintWor
 export function threadCount(units: number, processors: number): number {
   const most = units < MANY ? Math.max(1, processors - 1) : processors;
   return Math.min(most, Math.ceil(units / WORTH));
+}
+
+/** The number of units in the next message. Units about a directory take longer than many others. */
+function batchSize(next: readonly UnitContent[]): number {
+  const light = next.findIndex(({ kind }) => kind !== "module" && kind !== "endpoint");
+  return Math.max(1, light === -1 ? next.length : light);
 }
 
 function startThread(): Thread {

@@ -1,4 +1,4 @@
-import type { PlannedDirectory } from "../../plan/planned.js";
+import type { DirectoryPayloads } from "../../plan/planned.js";
 
 /** A file about the payloads of a directory, without the extension of TypeScript. */
 export type PayloadFile = "schemas" | "validators.js";
@@ -8,7 +8,7 @@ export function payloadFiles({
   schemas,
   unnamed,
   parameterSchemas,
-}: PlannedDirectory): readonly PayloadFile[] {
+}: Pick<DirectoryPayloads, "schemas" | "unnamed" | "parameterSchemas">): readonly PayloadFile[] {
   const all = schemas.length + unnamed.length + parameterSchemas.length;
   const inline = parameterSchemas.filter((each) => each.inline !== undefined).length;
   return [

@@ -5,7 +5,8 @@ import type { DirectoryDialect } from "../../../templates/runtime/directory/stub
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema } from "../../model/exchange.js";
-import { referencesIn } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { reachableNames } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubDialect } from "../../stub/data-rest/data-rest.js";
 import { stubPlan } from "../../stub/operations.js";
@@ -26,7 +27,7 @@ export interface StubParts {
 
 /** The collections of a directory's stub, and the implementation of its operations. */
 export function stubParts(model: DirectoryModel): StubParts {
-  const samples = samplesOf(reachableSchemas(model));
+  const samples = samplesOf(usedSchemas(model));
   const plan = stubPlan(model, samples);
   const shapes = jsonShapes(model);
   const dialect = stubDialect(model, plan);
@@ -56,16 +57,13 @@ export function stubParts(model: DirectoryModel): StubParts {
 }
 
 /** The named schemas that responses consist of. Samples of others would not be used. */
-function reachableSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
-  const found = new Set<string>();
-  const left = operations.flatMap(({ responses }) => referencesIn(payloadSchema(responses) ?? {}));
-  for (let name = left.pop(); name !== undefined; name = left.pop()) {
-    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-    if (found.has(name) || !schema) continue;
-    found.add(name);
-    left.push(...referencesIn(schema));
-  }
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+function usedSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
+  const payloads = operations.flatMap(({ responses }): readonly DirectorySchema[] => {
+    const payload = payloadSchema(responses);
+    return payload ? [payload] : [];
+  });
+  const used = reachableNames(payloads, schemas);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
 function samplesOfImplementation(implementation: StubOperation): readonly SampleRule[] {

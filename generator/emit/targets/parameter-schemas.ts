@@ -1,12 +1,12 @@
 import { moduleParameters } from "../../model/expansion.js";
 import { traitsOf } from "../../parameter-types/registry.js";
-import { referencesIn } from "../../model/json-schema.js";
+import { reachableNames } from "../../model/json-schema.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import type {
   CatalogueFrame,
   OperationNames,
-  PlannedDirectory,
+  DirectoryEndpoints,
   PlannedModule,
 } from "../../plan/planned.js";
 import { conditionText, endsWithList, valueNotes } from "../requests/parameter-doc.js";
@@ -32,7 +32,7 @@ export function endpointSchemas({
   endpoints,
   names: { folder },
   model: { source, schemas },
-}: PlannedDirectory): readonly JsonFragment[] {
+}: DirectoryEndpoints): readonly JsonFragment[] {
   return endpoints.map(({ operation, names }) => {
     const { name, summary, deprecated, parameters } = operation;
     const facts = { source, label: name, description: summary, deprecated };
@@ -94,11 +94,11 @@ function definitionsFor(
   parameters: readonly Parameter[],
   schemas: DirectoryModel["schemas"],
 ): { readonly $defs?: object } {
-  const used = new Set(
-    parameters.flatMap(({ type }) => (type.kind === "schema" ? referencesIn(type.schema) : [])),
-  );
-  for (const name of used) for (const below of referencesIn(schemas[name] ?? {})) used.add(below);
-  const definitions = [...used].map((name) => [name, toLocalSchema(schemas[name] ?? {})]);
+  const own = parameters.flatMap(({ type }) => (type.kind === "schema" ? [type.schema] : []));
+  const definitions = [...reachableNames(own, schemas)].map((name) => [
+    name,
+    toLocalSchema(schemas[name] ?? {}),
+  ]);
   return definitions.length === 0 ? {} : { $defs: Object.fromEntries(definitions) };
 }
 

@@ -2,7 +2,7 @@ import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
 import { referencesIn } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
-import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
+import type { DirectoryPayloads, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import { types } from "../../typescript/fragment.js";
 import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fragment.js";
@@ -19,18 +19,19 @@ import { comparesItems, validatorSchema } from "../directory/validator-schema.js
 /** The schema that contains all others has this name for json-schema-to-typescript. */
 const ROOT = "PayloadsOfDirectory";
 
-/**
- * The types of a directory's payloads, by json-schema-to-typescript, and their validators, by ajv.
- */
-export async function payloads(spec: PlannedDirectory): Promise<readonly Fragment[]> {
+/** The types of a directory's payloads, by json-schema-to-typescript. */
+export async function payloadTypeFiles(spec: DirectoryPayloads): Promise<readonly Fragment[]> {
+  return payloadFiles(spec).includes("schemas")
+    ? [await typesFragment(spec, payloadSchemas(spec))]
+    : [];
+}
+
+/** The validators of a directory's payloads, by ajv. */
+export async function payloadValidatorFiles(spec: DirectoryPayloads): Promise<readonly Fragment[]> {
   const schemas = payloadSchemas(spec);
-  const files = payloadFiles(spec);
-  return [
-    ...(files.includes("schemas") ? [await typesFragment(spec, schemas)] : []),
-    ...(files.includes("validators.js")
-      ? [await validatorsFragment(spec, schemas), declarationsFragment(spec, schemas)]
-      : []),
-  ];
+  return payloadFiles(spec).includes("validators.js")
+    ? [await validatorsFragment(spec, schemas), declarationsFragment(spec, schemas)]
+    : [];
 }
 
 interface Payload {
@@ -48,7 +49,12 @@ interface Payloads {
 }
 
 /** The named schemas, those of bodies and responses without a name, and those of parameters. */
-function payloadSchemas({ model, schemas, unnamed, parameterSchemas }: PlannedDirectory): Payloads {
+function payloadSchemas({
+  model,
+  schemas,
+  unnamed,
+  parameterSchemas,
+}: DirectoryPayloads): Payloads {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
   return {
     all: [
@@ -65,7 +71,7 @@ function payloadSchemas({ model, schemas, unnamed, parameterSchemas }: PlannedDi
 }
 
 async function typesFragment(
-  { names, model }: PlannedDirectory,
+  { names, model }: DirectoryPayloads,
   { all, named }: Payloads,
 ): Promise<SourceFragment> {
   const { compile } = await import("json-schema-to-typescript");
@@ -101,7 +107,7 @@ async function typesFragment(
 }
 
 async function validatorsFragment(
-  { names, model }: PlannedDirectory,
+  { names, model }: DirectoryPayloads,
   { all, named }: Payloads,
 ): Promise<TextFragment> {
   const [
@@ -183,7 +189,7 @@ function isRecursive(all: readonly Payload[]): boolean {
 }
 
 function declarationsFragment(
-  { names: { folder }, model }: PlannedDirectory,
+  { names: { folder }, model }: DirectoryPayloads,
   { all }: Payloads,
 ): SourceFragment {
   return {

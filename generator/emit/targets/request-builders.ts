@@ -11,7 +11,7 @@ import type { EndpointOperation, ModuleOperation } from "../../model/operation.j
 import type { Parameter } from "../../model/parameter.js";
 import type {
   CatalogueFrame,
-  PlannedDirectory,
+  DirectoryEndpoints,
   PlannedEndpoint,
   PlannedModule,
   SpecNames,
@@ -197,7 +197,7 @@ export function endpointBuilders({
   endpoints,
   names,
   model,
-}: PlannedDirectory): readonly SourceFragment[] {
+}: DirectoryEndpoints): readonly SourceFragment[] {
   return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
 }
 

@@ -7,7 +7,7 @@ import type { EndpointParameter } from "../../model/parameter.js";
 import type {
   CatalogueFrame,
   OperationNames,
-  PlannedDirectory,
+  DirectoryEndpoints,
   PlannedEndpoint,
   PlannedModule,
   SpecNames,
@@ -87,7 +87,7 @@ export function endpointValidators({
   endpoints,
   names,
   model,
-}: PlannedDirectory): readonly SourceFragment[] {
+}: DirectoryEndpoints): readonly SourceFragment[] {
   return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
 }
 

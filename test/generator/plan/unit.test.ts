@@ -29,3 +29,53 @@ describe("the outline of a module", () => {
     },
   );
 });
+
+function endpoint(name: string, summary: string): Json {
+  const schema = { type: "object", properties: { id: { type: "string" } } };
+  const content = { "application/json": { schema } };
+  return { operationId: name, summary, responses: { 200: { description: "All.", content } } };
+}
+
+function unitsOfDirectory(summary: string, indent: number): readonly Unit[] {
+  const spec = {
+    openapi: "3.1.0",
+    info: { title: "Towns", version: "1" },
+    paths: {
+      "/towns": { get: endpoint("towns", summary) },
+      "/kings": { get: endpoint("kings", "") },
+    },
+  };
+  const input = inputOf(spec);
+  const bytes = new TextEncoder().encode(JSON.stringify(spec, undefined, indent));
+  const { value } = analyse({ ...input, spec: { ...input.spec, bytes } });
+  if (!value) throw new Error("The directory has errors.");
+  return unitsOf(value);
+}
+
+function changedUnits(
+  before: readonly Unit[],
+  after: readonly Unit[],
+): readonly (string | undefined)[] {
+  return after
+    .filter(({ key }, index) => key !== before[index]?.key)
+    .map(({ content }) =>
+      content.kind === "endpoint" ? content.directory.endpoints[0]?.operation.name : content.kind,
+    );
+}
+
+describe("the units of a directory", () => {
+  it("are generated again if what they depend on has changed", () => {
+    const before = unitsOfDirectory("Towns.", 0);
+    expect(before).toHaveLength(6);
+    expect(changedUnits(before, unitsOfDirectory("Towns.", 0))).toEqual([]);
+    expect(changedUnits(before, unitsOfDirectory("All towns.", 0))).toEqual([
+      "stub",
+      "service",
+      "towns",
+    ]);
+  });
+
+  it("do not depend on the layout of the document", () => {
+    expect(changedUnits(unitsOfDirectory("", 0), unitsOfDirectory("", 2))).toEqual([]);
+  });
+});

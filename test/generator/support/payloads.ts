@@ -1,5 +1,8 @@
 import { plannedNames } from "../../../generator/plan/plan.js";
-import { payloads } from "../../../generator/emit/targets/payloads.js";
+import {
+  payloadTypeFiles,
+  payloadValidatorFiles,
+} from "../../../generator/emit/targets/payloads.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { withoutBooleans } from "../../../generator/model/json-schema.js";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
@@ -36,7 +39,8 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
 export async function payloadFiles(schemas: GivenSchemas): Promise<readonly OutputFile[]> {
   const planned = plannedNames(directoryOf(schemas));
   if (planned.kind !== "directory") throw new Error("The plan of a directory has another kind.");
-  return print(await payloads(planned), ".js");
+  const fragments = await Promise.all([payloadTypeFiles(planned), payloadValidatorFiles(planned)]);
+  return print(fragments.flat(), ".js");
 }
 
 /** A generated validator. */

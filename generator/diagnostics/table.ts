@@ -123,6 +123,20 @@ export const diagnosticTable = {
       `the key ${show(name)} has no effect on the generated code${count === 1 ? "" : `; the document has it ${count} times, first here`}`,
     "handle it in your code if you need it, or accept this warning",
   ),
+  "format-unknown": warning(
+    ({ name }: Named) => `validators do not check the format ${show(name)}`,
+    "check such values in your code if you need it, or accept this warning",
+  ),
+  "discriminator-ignored": warning(
+    ({ name, detail }: Named & Detail) =>
+      `the discriminator ${show(name)} has no effect on the generated code: ${detail}`,
+    "list the alternatives in oneOf, each with values of its own, or accept this warning",
+  ),
+  "path-identical": warning(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `the path ${show(name)} differs from ${show(other)} only in the names of variables, so that a service cannot tell them apart`,
+    "describe their operations under one path, or accept this warning",
+  ),
   "server-ignored": warning(
     ({ name, detail }: Named & Detail) =>
       `the server ${show(name)} is not in the generated code: ${detail}`,

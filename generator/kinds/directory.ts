@@ -8,12 +8,14 @@ import {
 import { unsupportedKey } from "../check/directory/feature-diagnostics.js";
 import type { DirectoryCheck } from "../check/directory/directory.js";
 import { normalDirectory } from "../check/directory/normal-form.js";
+import { pathWarnings, schemaWarnings } from "../check/directory/schema-warnings.js";
 import { selectOperations } from "../check/directory/select.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { lowerDirectory } from "../lower/directory.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
+import type { Directory } from "../spec/types.js";
 import type { SpecDocuments, SpecKind } from "./kind.js";
 import { withConventions } from "./conventions.js";
 import { isDirectory } from "./recognition.js";
@@ -55,7 +57,13 @@ function completeModel(
   const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, dialect);
   const refused = [...problems.map((problem) => problem.diagnostic), ...lowered.ignored];
   const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
-  const diagnostics = [...found, ...refused, ...lowered.warnings, ...empty];
+  const diagnostics = [
+    ...found,
+    ...refused,
+    ...lowered.warnings,
+    ...documentWarnings(complete.value),
+    ...empty,
+  ];
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
@@ -72,11 +80,17 @@ function usableModel(
     ...skipDiagnostics(check, [...problems, ...lowered.problems]),
     ...check.warnings,
     ...lowered.warnings,
+    ...documentWarnings(checked.value),
     ...ignoredDefaults(lowered.ignored),
     ...unknownKeyWarnings(check),
     ...emptyDiagnostics(document, lowered.value),
   ];
   return { value: hasErrors(diagnostics) ? undefined : lowered.value, diagnostics };
+}
+
+/** Warnings about the parts of a document that code is generated from. */
+function documentWarnings(document: Document<Directory>): readonly Diagnostic[] {
+  return [...pathWarnings(document), ...schemaWarnings(document)];
 }
 
 /** Operations with the same problem share a warning. */

@@ -63,7 +63,7 @@ function contractComponents(components: Members, schemas: Schemas): Members {
 function contractItem(item: unknown, schemas: Schemas): unknown {
   if (!isMembers(item)) return item;
   const operations = mapMembers(item, (each) =>
-    isMembers(each) && "responses" in each ? contractOperation(each, schemas) : each,
+    isMembers(each) ? contractOperation(each, schemas) : each,
   );
   return { ...operations, ...contractParameters(item, schemas) };
 }

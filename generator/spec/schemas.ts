@@ -627,9 +627,6 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
       },
       "OpenApiOperation": {
         "type": "object",
-        "required": [
-          "responses"
-        ],
         "properties": {
           "operationId": {
             "type": "string",

@@ -479,7 +479,7 @@ export interface OpenApiOperation {
   deprecated?: boolean;
   parameters?: ParameterOrReference[];
   requestBody?: RequestBodyOrReference;
-  responses: Responses;
+  responses?: Responses;
   callbacks?: unknown;
   security?: SecurityRequirement[];
   servers?: Server[];

@@ -95,7 +95,7 @@ async function sent(
       const { mediaType, value } = await receivedBody(response);
       if (mediaType === undefined || accept.length === 0) return undefined;
       const forms = accept.map(contentForm);
-      if (!forms.includes(contentForm(mediaType)))
+      if (!accept.includes("*/*") && !forms.includes(contentForm(mediaType)))
         throw httpError(`The response has the media type ${mediaType}`, response, "");
       return value;
     },

@@ -22,9 +22,10 @@ export function isJsonAlone([first, ...others]: readonly Content[]): boolean {
 
 /**
  * The media types that senders accept: the preferred one of each successful response. Undefined if
- * all bodies are JSON, which needs no choice.
+ * all bodies are JSON, which needs no choice. Any type, if the operation describes no response.
  */
 export function acceptedTypes({ responses }: EndpointOperation): readonly string[] | undefined {
+  if (responses.length === 0) return ["*/*"];
   const successes = successResponses(responses);
   const isJson = successes.every(
     ({ contents }) => contents.length > 0 && contents.every(({ form }) => form === "json"),

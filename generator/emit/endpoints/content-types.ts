@@ -13,9 +13,10 @@ export function contentType({ content: { form }, schema }: PlannedContent): Type
 
 /**
  * The type of the payload that senders return: the preferred body of each successful response.
- * Responses without a body have the payload `undefined`.
+ * Responses without a body have the payload `undefined`. It is unknown if none is described.
  */
 export function payloadType(endpoint: PlannedEndpoint): TypeExpression {
+  if (endpoint.responses.length === 0) return named("unknown");
   return distinctUnion(preferred(endpoint).map((each) => (each ? contentType(each) : UNDEFINED)));
 }
 

@@ -51,9 +51,7 @@ function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
       );
     return each.contents.length > 0 ? each.contents.map((content) => member(content)) : [member()];
   });
-  return members.length > 0
-    ? union(...members)
-    : generic("StatusResponse", named("number"), named("undefined"), named("undefined"));
+  return members.length > 0 ? union(...members) : named("StatusResponse");
 }
 
 /** A code; the codes of a class without those that are listed; or all codes that are not. */

@@ -11,8 +11,12 @@ export interface ServedResponses {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Returns the media types and statuses of successful responses that are not the default. */
-export function servedResponses({ operations }: DirectoryModel): ServedResponses {
+/**
+ * Returns the media types and statuses of successful responses that are not the default. Operations
+ * that describe no response have the default.
+ */
+export function servedResponses(model: DirectoryModel): ServedResponses {
+  const operations = model.operations.filter(({ responses }) => responses.length > 0);
   const mediaTypes = operations.map(
     (operation) => [endpointLabel(operation), servedTypes(operation)] as const,
   );

@@ -10,13 +10,13 @@ const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
 /**
  * The responses of an operation. Interim responses (status 1xx) are not returned to callers and
- * are omitted.
+ * are omitted. Operations need not describe any (OpenAPI 3.1, Operation Object).
  *
  * @param pointer of the operation
  */
 export function lowerResponses(
   document: Document<Directory>,
-  { responses }: OpenApiOperation,
+  { responses = {} }: OpenApiOperation,
   method: string,
   pointer: string,
 ): readonly EndpointResponse[] {

@@ -18,8 +18,10 @@ const TARGETS: Readonly<Record<string, () => Promise<{ readonly target: Target }
   "spec-bytes": async () => import("./spec-bytes.js"),
   specs: async () => import("./specs.js"),
   usages: async () => import("./usages.js"),
+  versions: async () => import("./versions.js"),
   walks: async () => import("./walks.js"),
   "wiki-lists": async () => import("./wiki-lists.js"),
+  "yaml-bytes": async () => import("./yaml-bytes.js"),
 };
 
 /** The names of all targets. */

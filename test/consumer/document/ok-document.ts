@@ -1,0 +1,79 @@
+import { addPet } from "./generated/pets/addPet.js";
+import { petsCredentials } from "./generated/pets/credentials.js";
+import { findPets, readFindPets } from "./generated/pets/findPets.js";
+import { createPetsHandler } from "./generated/pets/handlers.js";
+import { petsByIds } from "./generated/pets/petsByIds.js";
+import type { Pet, PetInput } from "./generated/pets/schemas.js";
+import { validateAddPetBody, validatePet } from "./generated/pets/validators.js";
+import { bodyAs, directorySender, statusSender } from "./generated/runtime/client.js";
+import { holds } from "./ok-types.js";
+import type { Same } from "./ok-types.js";
+
+const credentials = petsCredentials({ token: "secret" });
+const sendForStatus = statusSender("https://pets.example", { credentials });
+const send = directorySender("https://pets.example", { credentials });
+
+// Parameters of each style.
+const request = findPets({
+  tags: ["small", "old"],
+  filter: { age: 3 },
+  near: { lat: 1.5, lon: 2 },
+  "X-Trace": 7,
+  sid: "a",
+});
+holds<Same<(typeof request)["params"]["X-Trace"], 7>>();
+const { args } = readFindPets({ path: "/pets", search: "?tags=small|old", headers: {} });
+holds<Same<typeof args.tags, readonly ("small" | "old")[] | undefined>>();
+
+// Responses by status.
+const response = await sendForStatus(request);
+switch (response.status) {
+  case 200:
+    if (response.mediaType === "text/csv") holds<Same<typeof response.body, string>>();
+    else holds<Same<typeof response.body, Pet[]>>();
+    holds<Same<ReturnType<typeof response.headers.get>, string | null>>();
+    break;
+  case 404:
+    holds<Same<typeof response.mediaType, "application/problem+json">>();
+    console.log(response.body.title.trim());
+    break;
+  case 201:
+  case 204:
+    // The class 2XX without 200.
+    holds<Same<typeof response.body, undefined>>();
+    break;
+  case 500:
+    // The default.
+    console.log(response.body.code.toFixed());
+    break;
+  default:
+    holds<Same<Extract<typeof response.status, 200 | 404>, never>>();
+}
+const payload = await send(request);
+holds<Same<typeof payload, Pet[] | undefined>>();
+
+// Bodies in several media types.
+const input: PetInput = { name: "Rex", chip: "c" };
+const added = await send(addPet({}, input));
+holds<Same<typeof added, Pet>>();
+await send(addPet({}, bodyAs("text/csv", "Rex,c")));
+await send(addPet({}, bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
+
+// Members of one direction.
+console.log(added.id.toFixed());
+// What was received can be sent back.
+const again = { ...added, chip: "c" };
+addPet({}, again);
+const unknown: unknown = again;
+if (validateAddPetBody(unknown)) holds<Same<typeof unknown.chip, string>>();
+if (validatePet(unknown)) holds<Same<typeof unknown.id, number>>();
+
+// Discriminated unions.
+const animal = await send(petsByIds({ ids: [1, 2] }));
+if (animal.kind === "cat") console.log(animal.lives.toFixed());
+else holds<Same<typeof animal.good, boolean>>();
+
+createPetsHandler({
+  addPet: ({ body }) =>
+    "chip" in body ? { id: 1, name: body.name } : { id: 2, name: body.mediaType },
+});

@@ -1,0 +1,67 @@
+import { addPet } from "./generated/pets/addPet.js";
+import { petsCredentials } from "./generated/pets/credentials.js";
+import { findPets } from "./generated/pets/findPets.js";
+import { createPetsHandler } from "./generated/pets/handlers.js";
+import { petsByIds } from "./generated/pets/petsByIds.js";
+import type { Pet } from "./generated/pets/schemas.js";
+import { bodyAs, directorySender, statusSender } from "./generated/runtime/client.js";
+
+// @ts-expect-error TS2353: a scheme that the document does not have
+petsCredentials({ key: "secret" });
+// @ts-expect-error TS2322: a number for a token
+petsCredentials({ token: 5 });
+
+// Parameters.
+// @ts-expect-error TS2322: an item that is not in the enumeration
+findPets({ "X-Trace": 1, tags: ["big"] });
+// @ts-expect-error TS2741: an object without its required member
+findPets({ "X-Trace": 1, filter: { name: "a" } });
+// @ts-expect-error TS2322: a text for a number in JSON
+findPets({ "X-Trace": 1, near: { lat: "1", lon: 2 } });
+// @ts-expect-error TS2741: a required header that is missing
+findPets({ tags: ["small"] });
+// @ts-expect-error TS2322: texts for integers in a path
+petsByIds({ ids: ["1"] });
+
+// Responses.
+const response = await statusSender("https://pets.example")(findPets({ "X-Trace": 1 }));
+// @ts-expect-error TS2322: a body before the status is known
+export const early: string = response.body;
+if (response.status === 404) {
+  // @ts-expect-error TS2339: a member of another status
+  console.log(response.body.code);
+}
+if (response.status === 500) {
+  // @ts-expect-error TS2339: a member of another status
+  console.log(response.body.title);
+}
+// @ts-expect-error TS2367: a status that no response has
+if (response.status === 999) console.log(response);
+
+// Bodies.
+// @ts-expect-error TS2554: a required body that is missing
+addPet({});
+// @ts-expect-error TS2353: a member that only responses have
+addPet({}, { id: 1, name: "Rex", chip: "c" });
+// @ts-expect-error TS2345: a member that requests must have
+addPet({}, { name: "Rex" });
+// @ts-expect-error TS2345: a media type that the operation does not have
+addPet({}, bodyAs("application/xml", "<pet/>"));
+// @ts-expect-error TS2345: a value of another media type
+addPet({}, bodyAs("multipart/form-data", "Rex"));
+
+// Members of one direction.
+declare const pet: Pet;
+// @ts-expect-error TS2339: a member that only requests have
+console.log(pet.chip);
+createPetsHandler({
+  // @ts-expect-error TS2322: a response without a member that only responses have
+  addPet: () => ({ name: "Rex" }),
+});
+
+// Discriminated unions.
+const animal = await directorySender("https://pets.example")(petsByIds({ ids: [1] }));
+// @ts-expect-error TS2339: a member of one alternative
+console.log(animal.lives);
+// @ts-expect-error TS2367: a value that selects no alternative
+if (animal.kind === "fish") console.log(animal);

@@ -55,7 +55,9 @@ function contractComponents(components: Members, schemas: Schemas): Members {
     ...components,
     ...mapped(components, "schemas", contractSchema),
     ...mapped(components, "parameters", (each) => contractParameter(each, schemas)),
+    ...mapped(components, "requestBodies", contractRequestBody),
     ...mapped(components, "responses", contractResponse),
+    ...mapped(components, "headers", contractHeader),
   };
 }
 
@@ -75,6 +77,9 @@ function contractOperation(operation: Members, schemas: Schemas): Members {
     ...(deprecated === true && { deprecated }),
     ...(Array.isArray(security) && { security: requirements(security) }),
     ...contractParameters(operation, schemas),
+    ...("requestBody" in operation && {
+      requestBody: contractRequestBody(operation["requestBody"]),
+    }),
     ...mapped(operation, "responses", contractResponse),
   };
 }
@@ -96,13 +101,14 @@ function requirements(security: readonly unknown[]): readonly unknown[] {
 function contractParameter(given: unknown, schemas: Schemas): unknown {
   if (!isMembers(given) || "$ref" in given) return given;
   const { required, deprecated, style, explode, allowReserved, allowEmptyValue, ...rest } = given;
-  const schema = isMembers(given["schema"]) ? given["schema"] : {};
+  const { schema: stated, content, ...others } = rest;
+  const schema = isMembers(stated) ? stated : {};
   const { deprecated: _ofSchema, ...own } = schema;
   const usual = DEFAULT_STYLES[String(given["in"])];
   const written = style ?? usual;
   return {
-    ...rest,
-    schema: contractSchema(own),
+    ...others,
+    ...(content === undefined ? { schema: contractSchema(own) } : contractContent(given)),
     ...(required === true && { required }),
     ...(isDeprecated({ deprecated }, resolveReference<Members>(schemas, schema)) && {
       deprecated: true,
@@ -122,18 +128,51 @@ export function isDeprecated(
   return (parameter.deprecated ?? schema?.deprecated ?? false) === true;
 }
 
+/** Converts a request body, or a reference to one. Bodies are optional by default. */
+function contractRequestBody(given: unknown): unknown {
+  if (!isMembers(given) || "$ref" in given) return given;
+  const { required, ...rest } = given;
+  return { ...rest, ...(required === true && { required }), ...contractContent(given) };
+}
+
 /** Converts a response, without empty members, or a reference to one. */
 function contractResponse(given: unknown): unknown {
   if (!isMembers(given) || "$ref" in given) return given;
-  const { headers, links, ...rest } = given;
+  const { headers, links, content, ...rest } = given;
   return {
     ...rest,
-    ...(!isEmpty(headers) && { headers }),
+    ...(!isEmpty(headers) && mapped(given, "headers", contractHeader)),
     ...(!isEmpty(links) && { links }),
-    ...mapped(given, "content", (media) =>
-      isMembers(media) ? { ...media, schema: contractSchema(media["schema"]) } : media,
-    ),
+    ...(!isEmpty(content) && contractContent(given)),
   };
+}
+
+/** Converts a header, without members that state OpenAPI's defaults, or a reference to one. */
+function contractHeader(given: unknown): unknown {
+  if (!isMembers(given) || "$ref" in given) return given;
+  const { required, deprecated, style, explode, ...rest } = given;
+  return {
+    ...rest,
+    ...("schema" in given && { schema: contractSchema(given["schema"]) }),
+    ...contractContent(given),
+    ...(required === true && { required }),
+    ...(deprecated === true && { deprecated }),
+    ...(style !== undefined && style !== "simple" && { style }),
+    ...(explode === true && { explode }),
+  };
+}
+
+/** Converts the bodies in each media type. */
+function contractContent(holder: Members): Members {
+  return mapped(holder, "content", (media) => {
+    if (!isMembers(media)) return media;
+    const { encoding, ...rest } = media;
+    return {
+      ...rest,
+      schema: contractSchema(media["schema"]),
+      ...(!isEmpty(encoding) && { encoding }),
+    };
+  });
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,6 +1,5 @@
 import type { Origin } from "../../model/parameter.js";
-import type { LevelSource } from "../rules/levels-of.js";
-import type { RuleId } from "../rules/table.js";
+import type { LevelSource, RuleId } from "../rules/table.js";
 
 /** One difference, before its message is formatted. */
 export interface Change extends LevelSource {

@@ -15,17 +15,18 @@ export function leavesTypesOpen({ root }: DirectoryContract): boolean {
   return canonical(withTypes(root)) !== canonical(root);
 }
 
-/** Adds implied types to named schemas and to those of responses. */
+/** Adds implied types to named schemas, and to those of bodies and responses. */
 function withTypes(root: UnknownObject): UnknownObject {
   const { components, paths } = root;
-  const { schemas, responses } = objectOf(components);
+  const { schemas, responses, requestBodies } = objectOf(components);
   return {
     ...root,
     ...(isObject(components) && {
       components: {
         ...components,
         ...(isObject(schemas) && { schemas: mapped(schemas, withImpliedTypes) }),
-        ...(isObject(responses) && { responses: mapped(responses, responseWithTypes) }),
+        ...(isObject(responses) && { responses: mapped(responses, contentWithTypes) }),
+        ...(isObject(requestBodies) && { requestBodies: mapped(requestBodies, contentWithTypes) }),
       },
     }),
     ...(isObject(paths) && { paths: mapped(paths, (item) => mapped(item, operationWithTypes)) }),
@@ -33,17 +34,19 @@ function withTypes(root: UnknownObject): UnknownObject {
 }
 
 function operationWithTypes(operation: UnknownObject): UnknownObject {
-  const { responses } = operation;
-  return isObject(responses)
-    ? { ...operation, responses: mapped(responses, responseWithTypes) }
-    : operation;
+  const { responses, requestBody } = operation;
+  return {
+    ...operation,
+    ...(isObject(requestBody) && { requestBody: contentWithTypes(requestBody) }),
+    ...(isObject(responses) && { responses: mapped(responses, contentWithTypes) }),
+  };
 }
 
-function responseWithTypes(response: UnknownObject): UnknownObject {
-  const { content } = response;
-  if (!isObject(content)) return response;
+function contentWithTypes(holder: UnknownObject): UnknownObject {
+  const { content } = holder;
+  if (!isObject(content)) return holder;
   return {
-    ...response,
+    ...holder,
     content: mapped(content, (media) =>
       isObject(media["schema"]) ? { ...media, schema: withImpliedTypes(media["schema"]) } : media,
     ),

@@ -1,30 +1,29 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
-import {
-  byCodeUnits,
-  canonical,
-  isObject,
-  keysOfBoth,
-  listOf,
-  member,
-  objectOf,
-  setDifference,
-} from "../../json/value.js";
+import { byCodeUnits, canonical, member, objectOf, setDifference } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import { unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
-import { reachableSchemas, schemaName } from "../schemas/references.js";
 import type { DirectoryPart } from "../schemas/references.js";
-import { otherSchemaChanges, schemaChanges } from "../schemas/schema.js";
+import {
+  otherSchemaChanges,
+  requestSchemaChanges,
+  responseSchemaChanges,
+} from "../schemas/schema-directions.js";
+import { schemeChanges } from "./security.js";
+import { receivedSchemas, sentSchemas, topSchemas } from "./schema-uses.js";
 
 /** Other components are compared with the operations that use them. */
 const KNOWN: ReadonlySet<string> = new Set([
   "schemas",
   "parameters",
+  "requestBodies",
   "responses",
+  "headers",
   "securitySchemes",
+  "examples",
 ]);
 
 /**
@@ -60,8 +59,10 @@ export function componentChanges(
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [schemasOf(context.old), schemasOf(context.new)];
-  const answered = new Set([...answeredSchemas(context.old), ...answeredSchemas(context.new)]);
-  const tops = new Set([...topSchemas(context.old), ...topSchemas(context.new)]);
+  const ofBoth = (uses: (root: UnknownObject) => Iterable<string>): ReadonlySet<string> =>
+    new Set([...uses(context.old), ...uses(context.new)]);
+  const [received, sent] = [ofBoth(receivedSchemas), ofBoth(sentSchemas)];
+  const tops = ofBoth(topSchemas);
   const claimed = new Set(context.schemaNames.values());
   const pairs = [...context.schemaNames].flatMap(([from, to]) => {
     const module = `#/components/schemas/${to}`;
@@ -75,11 +76,18 @@ export function componentChanges(
       origin: schemaOrigin(nextFile, to),
       root: context.new,
     };
-    const compare = answered.has(from) || answered.has(to) ? schemaChanges : otherSchemaChanges;
+    const isIn = (names: ReadonlySet<string>): boolean => names.has(from) || names.has(to);
+    const directions = [
+      ...(isIn(received) ? [responseSchemaChanges] : []),
+      ...(isIn(sent) ? [requestSchemaChanges] : []),
+    ];
+    const scope = { module, path: "", top: isIn(tops), context };
     const subject: Subject = { module, old: old.origin, new: next.origin };
     return [
       ...(from === to ? [] : [changeOf("schema-renamed", subject, { old: from, new: to })]),
-      ...compare({ module, path: "", top: tops.has(to) || tops.has(from), context }, old, next),
+      ...(directions.length > 0 ? directions : [otherSchemaChanges]).flatMap((compare) =>
+        compare(scope, old, next),
+      ),
     ];
   });
   const gone = Object.keys(before).filter((name) => !context.schemaNames.has(name));
@@ -97,7 +105,7 @@ export function componentChanges(
       origins: { new: schemaOrigin(nextFile, name) },
     })),
     ...schemeChanges(oldFile, nextFile, context),
-    ...["parameters", "responses"].flatMap((section) =>
+    ...["parameters", "requestBodies", "responses", "headers"].flatMap((section) =>
       unusedChanges(section, oldFile, nextFile, context),
     ),
     ...unknownKeyChanges(
@@ -141,63 +149,4 @@ function unusedChanges(
     new: { file: nextFile, pointer },
   };
   return unknownKeyChanges(subject, unused(old), unused(next), new Set());
-}
-
-function schemeChanges(
-  oldFile: string,
-  nextFile: string,
-  { old, new: next }: DirectoryContext,
-): readonly Change[] {
-  const key = "securitySchemes";
-  const [before, after] = [
-    objectOf(objectOf(old["components"])[key]),
-    objectOf(objectOf(next["components"])[key]),
-  ];
-  return keysOfBoth(before, after).flatMap((name) => {
-    const [from, to] = [member(before, name), member(after, name)];
-    if (canonical(from) === canonical(to)) return [];
-    const pointer = below("/components", key, name);
-    const subject: Subject = {
-      module: "",
-      old: { file: oldFile, pointer },
-      new: { file: nextFile, pointer },
-    };
-    return [
-      changeOf("security-scheme-changed", subject, {
-        value: name,
-        ...(from !== undefined && { old: from }),
-        ...(to !== undefined && { new: to }),
-      }),
-    ];
-  });
-}
-
-function answeredSchemas(root: UnknownObject): ReadonlySet<string> {
-  return reachableSchemas(root, successContents(root));
-}
-
-/** The schemas of complete responses. */
-function topSchemas(root: UnknownObject): readonly string[] {
-  return successContents(root).flatMap((schema) => schemaName(objectOf(schema)) ?? []);
-}
-
-function successContents(root: UnknownObject): readonly unknown[] {
-  return Object.values(objectOf(root["paths"])).flatMap((item) =>
-    Object.values(objectOf(item)).flatMap((operation) =>
-      Object.entries(objectOf(objectOf(operation)["responses"])).flatMap(([status, given]) =>
-        status.startsWith("2") ? contentsOf(root, given) : [],
-      ),
-    ),
-  );
-}
-
-function contentsOf(root: UnknownObject, given: unknown): readonly unknown[] {
-  const reference = objectOf(given)["$ref"];
-  const name =
-    typeof reference === "string" ? reference.slice(reference.lastIndexOf("/") + 1) : undefined;
-  const response =
-    name === undefined ? given : member(objectOf(objectOf(root["components"])["responses"]), name);
-  return Object.values(objectOf(objectOf(response)["content"])).flatMap((media) =>
-    isObject(media) ? listOf([media["schema"]]) : [],
-  );
 }

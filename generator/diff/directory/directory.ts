@@ -7,7 +7,8 @@ import type { DirectoryContract } from "../../model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "../schemas/context.js";
-import { operationChanges, securityChange } from "./operation.js";
+import { KNOWN_IN_ITEM, operationChanges } from "./operation.js";
+import { securityChanges } from "./security.js";
 import { serverChanges } from "./servers.js";
 import { asGenerated, isCovered, leavesTypesOpen } from "./as-generated.js";
 import { matchOperations, METHODS, operationsOf, operationPresenceChanges } from "./operations.js";
@@ -64,7 +65,7 @@ function changesAsWritten(
     ...operationPresenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
     ...componentChanges(old.file, next.file, context),
-    ...securityChange(subject, listOf(before["security"]), listOf(after["security"])),
+    ...securityChanges(subject, listOf(before["security"]), listOf(after["security"])),
     ...serverChanges(subject, before, after),
     ...dialectChange(subject, before, after),
     ...unknownKeyChanges(subject, before, after, KNOWN),
@@ -139,10 +140,13 @@ function tags(directory: UnknownObject): UnknownObject {
   );
 }
 
+/** Extensions, and paths without an operation that have unknown members. */
 function withoutOperation(directory: UnknownObject): UnknownObject {
   return Object.fromEntries(
-    Object.entries(objectOf(directory["paths"])).filter(
-      ([, item]) => !Object.keys(objectOf(item)).some((key) => METHODS.has(key)),
-    ),
+    Object.entries(objectOf(directory["paths"])).filter(([path, item]) => {
+      const keys = Object.keys(objectOf(item));
+      if (keys.some((key) => METHODS.has(key))) return false;
+      return !path.startsWith("/") || keys.some((key) => !KNOWN_IN_ITEM.has(key));
+    }),
   );
 }

@@ -1,15 +1,16 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import type { UnknownObject } from "../../json/value.js";
-import { canonical, listOf, member, objectOf } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import { METHODS, pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";
 import { operationParameterChanges } from "./parameters.js";
 import type { DirectoryPart } from "../schemas/references.js";
+import { requestBodyChanges } from "./request-body.js";
 import { operationServerChanges } from "./servers.js";
 import { responsesChanges } from "./responses.js";
+import { operationSecurityChanges } from "./security.js";
 
 const DOCS = ["summary", "description", "tags", "externalDocs"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -17,12 +18,14 @@ const KNOWN: ReadonlySet<string> = new Set([
   "operationId",
   "deprecated",
   "parameters",
+  "requestBody",
   "security",
   "servers",
   "responses",
 ]);
 const ITEM_DOCS = ["summary", "description"];
-const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([
+/** The keys of path items that rules cover. */
+export const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([
   ...ITEM_DOCS,
   "parameters",
   "servers",
@@ -42,14 +45,9 @@ export function operationChanges(
     ...identityChanges(subject, itemSubject, old, next),
     ...deprecation(subject, old.operation, next.operation),
     ...operationParameterChanges(next.id, old, next, context),
+    ...requestBodyChanges(next.id, parts[0], parts[1], context),
     ...responsesChanges(next.id, parts[0], parts[1], context),
-    ...securityChanges(
-      subject,
-      effectiveSecurity(old.operation, context.old),
-      effectiveSecurity(next.operation, context.new),
-      member(old.operation, "security") !== undefined ||
-        member(next.operation, "security") !== undefined,
-    ),
+    ...operationSecurityChanges(subject, old.operation, next.operation, context),
     ...operationServerChanges({ operation: subject, item: itemSubject }, old, next, context),
     ...unknownKeyChanges(subject, old.operation, next.operation, KNOWN),
     ...unknownKeyChanges(itemSubject, old.item, next.item, KNOWN_IN_ITEM),
@@ -100,41 +98,4 @@ function deprecation(subject: Subject, old: UnknownObject, next: UnknownObject):
       at: "/deprecated",
     }),
   ];
-}
-
-function effectiveSecurity(operation: UnknownObject, root: UnknownObject): readonly unknown[] {
-  return listOf(member(operation, "security") ?? member(root, "security"));
-}
-
-/** Compares the credentials of one operation. Those of the directory are compared once. */
-function securityChanges(
-  subject: Subject,
-  old: readonly unknown[],
-  next: readonly unknown[],
-  own: boolean,
-): readonly Change[] {
-  return own ? securityChange(subject, old, next) : [];
-}
-
-/** Reports a change of the required credentials. */
-export function securityChange(
-  subject: Subject,
-  old: readonly unknown[],
-  next: readonly unknown[],
-): readonly Change[] {
-  const [before, after] = [requirements(old), requirements(next)];
-  if (canonical(before) === canonical(after)) return [];
-  const free = after.length === 0 || after.includes("{}");
-  return [
-    changeOf(free ? "security-removed" : "security-added", subject, {
-      old: before,
-      new: after,
-      at: "/security",
-    }),
-  ];
-}
-
-/** Sorts security requirements. Without any, or with an empty one, no credentials are required. */
-function requirements(given: readonly unknown[]): readonly string[] {
-  return given.map((each) => canonical(objectOf(each))).toSorted();
 }

@@ -7,7 +7,9 @@ import type { UnknownObject } from "../../json/value.js";
 import { canonical, listOf, member, setDifference } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "../schemas/bounds.js";
+import type { DirectoryContext } from "../schemas/context.js";
 import type { DirectoryPart } from "../schemas/references.js";
+import { isStructured, structureChanges } from "./parameter-structure.js";
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -22,8 +24,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** The context of a comparison of parameter schemas. */
 export interface ParameterSchemaContext {
-  /** True if texts for readers are compared. */
-  readonly docs: boolean;
+  readonly context: DirectoryContext;
   /**
    * True if the old operation had a parameter with a default, so that the type of its defaults was
    * exported.
@@ -36,11 +37,33 @@ export interface ParameterSchemaContext {
 /** Compares the values that a parameter accepts. A change to fewer values is breaking. */
 export function parameterSchemaChanges(
   subject: Subject,
-  { value: old, origin: oldOrigin }: DirectoryPart,
-  { value: next, origin: nextOrigin }: DirectoryPart,
-  { docs, hadDefaults, wasRequired }: ParameterSchemaContext,
+  before: DirectoryPart,
+  after: DirectoryPart,
+  { context, hadDefaults, wasRequired }: ParameterSchemaContext,
 ): readonly Change[] {
-  const own: Subject = { ...subject, old: oldOrigin, new: nextOrigin };
+  const own: Subject = { ...subject, old: before.origin, new: after.origin };
+  const [{ value: old }, { value: next }] = [before, after];
+  return [
+    ...(isStructured(before) || isStructured(after)
+      ? structureChanges(subject, before, after, context)
+      : valueChanges(own, old, next, context)),
+    ...difference(own, old, next, "default", "query-param-default-changed").map((change) => ({
+      ...change,
+      circumstances: [
+        ...(wasRequired && member(old, "default") === undefined ? ["was-given"] : []),
+        ...defaultCircumstances(old, next, hadDefaults),
+      ],
+    })),
+  ];
+}
+
+/** Compares the single values that a parameter accepts. */
+function valueChanges(
+  own: Subject,
+  old: UnknownObject,
+  next: UnknownObject,
+  { docs }: DirectoryContext,
+): readonly Change[] {
   return [
     ...typeChanges(own, old, next),
     ...boundChanges([old], [next]).map(({ key, direction, ...values }) =>
@@ -59,13 +82,6 @@ export function parameterSchemaChanges(
         ? "query-param-format-tightened"
         : "query-param-format-changed",
     ),
-    ...difference(own, old, next, "default", "query-param-default-changed").map((change) => ({
-      ...change,
-      circumstances: [
-        ...(wasRequired && member(old, "default") === undefined ? ["was-given"] : []),
-        ...defaultCircumstances(old, next, hadDefaults),
-      ],
-    })),
     ...unknownKeyChanges(own, old, next, KNOWN),
     ...(docs ? docsChanges(own, old, next, DOCS) : []),
   ];

@@ -6,6 +6,7 @@ import { bestPairs, wordSimilarity } from "../../text/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import type { LocatedOperation } from "./operations.js";
+import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
 import type { ParameterSchemaContext } from "./parameter-schema.js";
 import { partBelow, resolved } from "../schemas/references.js";
@@ -20,6 +21,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "required",
   "deprecated",
   "schema",
+  ...SERIALIZATION_KEYS,
 ]);
 
 /** Compares the parameters of two operations, including those of their path items. */
@@ -30,13 +32,14 @@ export function operationParameterChanges(
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
-  const own = { docs: context.docs, hadDefaults: before.some(hasDefault) };
+  const own = { context, hadDefaults: before.some(hasDefault) };
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
   const same = before.flatMap((each) => {
     const counterpart = byKey.get(keyOf(each));
     return counterpart ? [[each, counterpart] as const] : [];
   });
-  const matched = new Set<DirectoryPart>(same.flat());
+  const moved = movedParameters(before, after, new Set<DirectoryPart>(same.flat()));
+  const matched = new Set<DirectoryPart>([...same, ...moved].flat());
   const removed = before.filter((each) => !matched.has(each));
   const added = after.filter((each) => !matched.has(each));
   const renamed = bestPairs(removed, added, similarity, ALIKE);
@@ -49,6 +52,10 @@ export function operationParameterChanges(
   });
   return [
     ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, own)),
+    ...moved.flatMap(([from, to]) => [
+      relocation(subjectOf(from, to), from, to),
+      ...parameterChanges(subjectOf(from, to), from, to, own),
+    ]),
     ...renamed.flatMap(([from, to]) => [
       renaming(subjectOf(from, to), from, to),
       ...parameterChanges(subjectOf(from, to), from, to, own),
@@ -81,7 +88,33 @@ function parametersOf(
     ...partsOf({ value: item, origin: itemOrigin, root }),
     ...partsOf({ value: operation, origin, root }),
   ];
-  return [...new Map(all.map((part) => [keyOf(part), part])).values()];
+  return [...new Map(all.map((part) => [keyOf(part), part])).values()].filter(
+    (part) => !isIgnored(part),
+  );
+}
+
+/** OpenAPI 3.1, Parameter Object: such headers are described by media types and credentials. */
+function isIgnored({ value }: DirectoryPart): boolean {
+  return (
+    value["in"] === "header" &&
+    /^(?:accept|content-type|authorization)$/i.test(String(value["name"]))
+  );
+}
+
+/** Pairs parameters that have the same name at another location. */
+function movedParameters<Part extends DirectoryPart>(
+  before: readonly Part[],
+  after: readonly Part[],
+  matched: ReadonlySet<DirectoryPart>,
+): readonly (readonly [old: Part, next: Part])[] {
+  const free = (parts: readonly Part[]): readonly Part[] =>
+    parts.filter((part) => !matched.has(part));
+  return free(before).flatMap((from) => {
+    const named = free(after).filter((to) => nameOf(to) === nameOf(from));
+    const [only] = named;
+    const isOnly = free(before).filter((other) => nameOf(other) === nameOf(from)).length === 1;
+    return only && named.length === 1 && isOnly ? [[from, only] as const] : [];
+  });
 }
 
 function partsOf(part: DirectoryPart): readonly GivenPart[] {
@@ -101,7 +134,7 @@ function keyOf({ value }: DirectoryPart): string {
 }
 
 function typeOf(part: DirectoryPart): string {
-  return canonical(resolved(partBelow(part, part.value["schema"], "schema")).value["type"]);
+  return canonical(valueSchema(part).value["type"]);
 }
 
 /**
@@ -110,6 +143,20 @@ function typeOf(part: DirectoryPart): string {
  */
 function similarity(old: DirectoryPart, next: DirectoryPart): number {
   return typeOf(old) === typeOf(next) ? wordSimilarity(nameOf(old), nameOf(next)) : 0;
+}
+
+function relocation(subject: Subject, old: DirectoryPart, next: DirectoryPart): Change {
+  return changeOf("query-param-location-changed", subject, {
+    old: locationOf(old),
+    new: locationOf(next),
+    at: "/in",
+    ...(old.value["required"] === true && { circumstances: ["required"] }),
+  });
+}
+
+function locationOf({ value }: DirectoryPart): string {
+  const location = String(value["in"]);
+  return location === "query" || location === "path" ? `the ${location}` : `a ${location}`;
 }
 
 function renaming(subject: Subject, old: DirectoryPart, next: DirectoryPart): Change {
@@ -126,11 +173,7 @@ function renaming(subject: Subject, old: DirectoryPart, next: DirectoryPart): Ch
 }
 
 function hasDefault(part: DirectoryPart): boolean {
-  return schemaOf(part)["default"] !== undefined;
-}
-
-function schemaOf(part: DirectoryPart): UnknownObject {
-  return resolved(partBelow(part, part.value["schema"], "schema")).value;
+  return valueSchema(part).value["default"] !== undefined;
 }
 
 function addition(module: string, part: DirectoryPart, hadDefaults: boolean): Change {
@@ -155,12 +198,13 @@ function parameterChanges(
   subject: Subject,
   { value: old, given: oldGiven, ...before }: GivenPart,
   { value: next, given: nextGiven, ...after }: GivenPart,
-  { docs, hadDefaults }: Omit<ParameterSchemaContext, "wasRequired">,
+  { context, hadDefaults }: Omit<ParameterSchemaContext, "wasRequired">,
 ): readonly Change[] {
-  const [oldSchema, nextSchema] = [
-    resolved(partBelow({ value: old, ...before }, old["schema"], "schema")),
-    resolved(partBelow({ value: next, ...after }, next["schema"], "schema")),
+  const [oldPart, nextPart] = [
+    { value: old, ...before },
+    { value: next, ...after },
   ];
+  const [oldSchema, nextSchema] = [valueSchema(oldPart), valueSchema(nextPart)];
   return [
     ...flagChange(subject, old, next, "required", [
       "query-param-became-required",
@@ -173,14 +217,15 @@ function parameterChanges(
       "query-param-deprecated",
       "query-param-undeprecated",
     ]),
+    ...serializationChanges(subject, oldPart, nextPart),
     ...parameterSchemaChanges(subject, oldSchema, nextSchema, {
-      docs,
+      context,
       hadDefaults,
       wasRequired: old["required"] === true,
     }),
     ...unknownKeyChanges(subject, old, next, KNOWN),
     ...besideReferenceChanges(subject, oldGiven, nextGiven),
-    ...(docs ? docsChanges(subject, old, next, DOCS) : []),
+    ...(context.docs ? docsChanges(subject, old, next, DOCS) : []),
   ];
 }
 

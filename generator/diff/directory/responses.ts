@@ -1,14 +1,18 @@
 import { changeOf } from "../change/change.js";
-import type { Change, Subject } from "../change/change.js";
+import type { Change, Facts, Subject } from "../change/change.js";
 import { isObject, keysOfBoth, member, setDifference } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import { partBelow, resolved } from "../schemas/references.js";
 import type { DirectoryPart } from "../schemas/references.js";
-import { otherSchemaChanges, schemaChanges } from "../schemas/schema.js";
+import { otherSchemaChanges, responseSchemaChanges } from "../schemas/schema-directions.js";
+import { responseHeaderChanges } from "./response-headers.js";
+import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
+import type { ChangedStatuses } from "./statuses.js";
 
-const DOCS = ["description"];
-const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content"]);
+const DOCS = ["summary", "description"];
+const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content", "headers"]);
 const MEDIA_DOCS = ["example", "examples"];
 const KNOWN_IN_MEDIA: ReadonlySet<string> = new Set([...MEDIA_DOCS, "schema"]);
 
@@ -23,21 +27,13 @@ export function responsesChanges(
     partBelow(old, old.value["responses"], "responses"),
     partBelow(next, next.value["responses"], "responses"),
   ];
+  const subject: Subject = { module, old: before.origin, new: after.origin };
   return [true, false].flatMap((success) => {
-    const statuses = (part: DirectoryPart): readonly string[] =>
-      Object.keys(part.value).filter((status) => status.startsWith("2") === success);
-    const [had, has] = [statuses(before), statuses(after)];
-    const { removed, added } = setDifference(had, has);
-    const subject: Subject = { module, old: before.origin, new: after.origin };
-    // If one status replaces another, this is one change.
-    const replaced = removed.length === 1 && added.length === 1;
-    const pairs = [
-      ...had.filter((status) => has.includes(status)).map((status) => [status, status] as const),
-      ...(replaced ? [[removed[0] ?? "", added[0] ?? ""] as const] : []),
-    ];
+    const statuses = success ? successStatuses : otherStatuses;
+    const changed = changedStatuses(statuses(before.value), statuses(after.value));
     return [
-      ...statusChanges(subject, success, removed, added, replaced),
-      ...pairs.flatMap(([from, to]) =>
+      ...statusChanges(subject, success, changed, after.value),
+      ...changed.pairs.flatMap(([from, to]) =>
         responseChanges(
           module,
           success,
@@ -54,16 +50,24 @@ export function responsesChanges(
 function statusChanges(
   subject: Subject,
   success: boolean,
-  removed: readonly string[],
-  added: readonly string[],
-  replaced: boolean,
+  { removed, added, replaced, narrowed }: ChangedStatuses,
+  responses: UnknownObject,
 ): readonly Change[] {
   const [gone, come] = success
     ? (["success-status-removed", "success-status-added"] as const)
     : (["error-status-changed", "error-status-changed"] as const);
-  if (replaced) return [changeOf(gone, subject, { old: removed[0], new: added[0] })];
+  const facts = (status: string): Facts => {
+    const others = success ? successStatuses(responses) : Object.keys(responses);
+    if (isIncluded(status, others) === success)
+      return { circumstances: [success ? "included" : "removed"] };
+    return {};
+  };
   return [
-    ...removed.map((old) => changeOf(gone, subject, { old })),
+    ...replaced.map(([old, next]) => changeOf(gone, subject, { old, new: next, ...facts(old) })),
+    ...narrowed.map(([old, next]) =>
+      changeOf(gone, subject, { old, new: next, circumstances: ["narrowed"] }),
+    ),
+    ...removed.map((old) => changeOf(gone, subject, { old, ...facts(old) })),
     ...added.map((status) => changeOf(come, subject, { new: status })),
   ];
 }
@@ -88,7 +92,7 @@ function responseChanges(
   const replaced =
     removed.length === 1 && added.length === 1 ? [[removed[0] ?? "", added[0] ?? ""] as const] : [];
   return [
-    ...mediaTypeChanges(subject, success, removed, added),
+    ...mediaTypeChanges(subject, success, before.value, after.value),
     ...[...kept.map((type) => [type, type] as const), ...replaced].flatMap(([from, to]) =>
       mediaChanges(
         module,
@@ -98,6 +102,7 @@ function responseChanges(
         context,
       ),
     ),
+    ...responseHeaderChanges(module, old, next, context),
     ...unknownKeyChanges(subject, old.value, next.value, KNOWN),
     ...besideReferenceChanges(subject, ...given),
     ...(context.docs ? docsChanges(subject, old.value, next.value, DOCS) : []),
@@ -107,9 +112,11 @@ function responseChanges(
 function mediaTypeChanges(
   subject: Subject,
   success: boolean,
-  removed: readonly string[],
-  added: readonly string[],
+  old: UnknownObject,
+  next: UnknownObject,
 ): readonly Change[] {
+  const [before, after] = [Object.keys(old), Object.keys(next)];
+  const { removed, added } = setDifference(before, after);
   if (removed.length === 0 && added.length === 0) return [];
   const facts = { old: removed.join(", "), new: added.join(", "), at: "/content" };
   if (!success)
@@ -119,11 +126,19 @@ function mediaTypeChanges(
         at: "/content",
       }),
     ];
+  const circumstance =
+    after.length === 0
+      ? "no-body"
+      : before.length === 0
+        ? "first-body"
+        : removed.length === 0
+          ? "added"
+          : undefined;
   return [
     changeOf("media-type-changed", subject, {
-      ...(removed.length > 0 && { old: facts.old }),
-      ...(added.length > 0 && { new: facts.new }),
-      ...(removed.length === 0 && { circumstances: ["added"] }),
+      old: removed.length > 0 ? facts.old : before.length > 0 ? before.join(", ") : "none",
+      new: added.length > 0 ? facts.new : after.length > 0 ? after.join(", ") : "none",
+      ...(circumstance !== undefined && { circumstances: [circumstance] }),
       at: facts.at,
     }),
   ];
@@ -137,7 +152,7 @@ function mediaChanges(
   context: DirectoryContext,
 ): readonly Change[] {
   const subject: Subject = { module, old: old.origin, new: next.origin };
-  const compare = success ? schemaChanges : otherSchemaChanges;
+  const compare = success ? responseSchemaChanges : otherSchemaChanges;
   const before = partBelow(old, old.value["schema"], "schema");
   const after = partBelow(next, next.value["schema"], "schema");
   return [

@@ -6,8 +6,7 @@ import type { Origin } from "../../model/parameter.js";
 import { byCodeUnits, canonical } from "../../json/value.js";
 import { mostSevere } from "../rules/level.js";
 import type { Level, Levels } from "../rules/level.js";
-import { levelsOf } from "../rules/levels-of.js";
-import { ruleById } from "../rules/table.js";
+import { levelsOf, ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 
 /** A location in a file. Lines and columns start at 1. */

@@ -228,6 +228,69 @@ export const requestRules = rules("directory", {
       },
     },
   ],
+  "query-param-location-changed": [
+    "R - - -",
+    {
+      says: "{parameter} is in {new} instead of {old}.",
+      means:
+        "A server is likely to ignore it at the old location; regenerated builders use the new one.",
+      example: "An option moves from the query to a header.",
+      adapt: "Regenerate, and rewrite requests that do not use the builders.",
+      variants: { required: ["it is required", "B = = ="] },
+    },
+  ],
+  "query-param-style-changed": [
+    "B - - -",
+    {
+      says: "{parameter} is written as {new} instead of {old}.",
+      means:
+        "A server reads other values from requests in the old form; regenerated builders write the new one.",
+      example: "A list is separated by commas instead of repeated.",
+      adapt: "Regenerate, and rewrite requests that do not use the builders.",
+      variants: {
+        "same-text": ["its values are written alike in both", "i = = ="],
+      },
+    },
+  ],
+  "query-param-reserved-allowed": [
+    "i - - -",
+    {
+      says: "Reserved characters of {parameter} need no encoding any more.",
+      means: "Encoded values are still read; regenerated builders do not encode them.",
+      example: "A path in the query is sent with its slashes.",
+      adapt: "No action is needed.",
+    },
+  ],
+  "query-param-reserved-disallowed": [
+    "R - - -",
+    {
+      says: "Reserved characters of {parameter} are encoded now.",
+      means:
+        "A server may read unencoded characters as delimiters; regenerated builders encode them.",
+      example: "A path in the query is sent with encoded slashes.",
+      adapt: "Regenerate, and encode the values in requests that do not use the builders.",
+    },
+  ],
+  "query-param-empty-allowed": [
+    "i B B B",
+    {
+      says: "{parameter} may be empty.",
+      means: "Requests still work, but the type in code includes an empty text.",
+      example: "`size=` is accepted.",
+      adapt: "Handle an empty text.",
+      variants: { text: ["its values are optional texts", "i - - -"] },
+    },
+  ],
+  "query-param-empty-disallowed": [
+    "B B B -",
+    {
+      says: "{parameter} must not be empty any more.",
+      means: "Requests with an empty value are refused, and code that sets one does not compile.",
+      example: "`size=` is refused.",
+      adapt: "Omit the parameter instead.",
+      variants: { text: ["its values are optional texts", "i - - -"] },
+    },
+  ],
   "query-param-deprecated": [
     "i R - -",
     {
@@ -244,33 +307,6 @@ export const requestRules = rules("directory", {
       means: "It may be relied on again.",
       example: "`page` is no longer marked as deprecated.",
       adapt: "No action is needed.",
-    },
-  ],
-  "security-added": [
-    "B - - -",
-    {
-      says: "Requests need other credentials: {new} instead of {old}.",
-      means: "Requests without them are refused; the generated code adds none.",
-      example: "The directory requires an API key.",
-      adapt: "Add the credentials to the code that sends requests.",
-    },
-  ],
-  "security-removed": [
-    "i - - -",
-    {
-      says: "Requests need no credentials any more; they were {old}.",
-      means: "More callers may use it.",
-      example: "The directory no longer requires an API key.",
-      adapt: "No action is needed.",
-    },
-  ],
-  "security-scheme-changed": [
-    "R - - R",
-    {
-      says: "The credentials {value} are described as {new} instead of {old}.",
-      means: "They may have to be sent in another way.",
-      example: "An API key moves from the URL to a header.",
-      adapt: "Check the code that sends credentials.",
     },
   ],
   "server-changed": [

@@ -200,12 +200,16 @@ export const responseRules = rules("directory", {
     },
   ],
   "success-status-removed": [
-    "B - - R",
+    "B B - R",
     {
       says: "The status {old} no longer means success.",
       means: "Callers that check for it treat a success as a failure.",
       example: "200 becomes 206.",
       adapt: "Accept the statuses that the operation has now.",
+      variants: {
+        included: ["another successful status includes it", "i - - -"],
+        narrowed: ["it included the new one", "i - - -"],
+      },
     },
   ],
   "success-status-added": [
@@ -224,6 +228,7 @@ export const responseRules = rules("directory", {
       means: "Callers that distinguish errors by status get other ones.",
       example: "404 is added.",
       adapt: "Check the code that reads the status of an error.",
+      variants: { removed: ["a status is gone that no response includes", "= B = ="] },
     },
   ],
   "other-schema-changed": [
@@ -275,7 +280,37 @@ export const responseRules = rules("directory", {
       adapt: "Request and parse the new type.",
       variants: {
         added: ["the old ones remain", "R - - i"],
+        "first-body": ["there was no body before", "R - - B"],
+        "no-body": ["there is no body any more", "B B - B"],
       },
+    },
+  ],
+  "response-header-added": [
+    "i - - -",
+    {
+      says: "Responses have the header {value} now.",
+      means: "Readers need no change. A handler should send it.",
+      example: "A created alliance has `Location`.",
+      adapt: "Handlers may send it.",
+    },
+  ],
+  "response-header-removed": [
+    "R - - -",
+    {
+      says: "The header {value} of responses is gone.",
+      means: "Code that reads it gets null.",
+      example: "A created alliance has no `Location`.",
+      adapt: "Stop reading it.",
+      variants: { required: ["it was in every response", "B = = ="] },
+    },
+  ],
+  "response-header-changed": [
+    "R - - R",
+    {
+      says: "The header {value} of responses is {new} instead of {old}.",
+      means: "Generated code does not parse headers; code that does may get other values, or none.",
+      example: "`Retry-After` is a date instead of a number of seconds.",
+      adapt: "Check the code that reads and sends it.",
     },
   ],
   "embedded-key-renamed": [
@@ -322,7 +357,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "envelope-changed": [
-    "B R B B",
+    "B B B B",
     {
       says: "The response is {new} instead of {old}.",
       means: "Readers find no list at the old path.",

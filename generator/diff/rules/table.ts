@@ -5,8 +5,11 @@ import { rangeRules } from "./catalogue-ranges.js";
 import { resultRules } from "./catalogue-results.js";
 import { typeRules } from "./catalogue-types.js";
 import { valueRules } from "./catalogue-values.js";
+import { bodyRules } from "./directory-bodies.js";
 import { requestRules } from "./directory-requests.js";
 import { responseRules } from "./directory-responses.js";
+import { securityRules } from "./directory-security.js";
+import type { Levels } from "./level.js";
 import type { DiffRule } from "./rule.js";
 import { sharedRules } from "./shared.js";
 
@@ -20,6 +23,8 @@ export const ruleTable = {
   ...resultRules,
   ...siteRules,
   ...requestRules,
+  ...bodyRules,
+  ...securityRules,
   ...responseRules,
   ...sharedRules,
 } as const satisfies Readonly<Record<string, DiffRule>>;
@@ -39,4 +44,33 @@ export function ruleById(id: RuleId): DiffRule {
 /** The ids in the order of the table. */
 export function ruleIds(): readonly RuleId[] {
   return Object.keys(ruleTable).filter(isRuleId);
+}
+
+/** Rules about additions that only code notices which lists all values or all operations. */
+const ENUMERATING: ReadonlySet<RuleId> = new Set<RuleId>([
+  "enum-value-added",
+  "response-enum-value-added",
+  "result-enum-value-added",
+  "module-added",
+  "operation-added",
+]);
+
+/** Returns true if only code that enumerates stops compiling. */
+export function isEnumeratingRule(rule: RuleId): boolean {
+  return ENUMERATING.has(rule);
+}
+
+/** The inputs of a change's levels. */
+export interface LevelSource {
+  readonly rule: RuleId;
+  /** The rule whose levels apply instead. */
+  readonly like?: RuleId;
+  /** Named circumstances that change the levels. Later ones override earlier ones. */
+  readonly circumstances?: readonly string[];
+}
+
+/** The levels of a change: those of its rule, then changed by each of its circumstances. */
+export function levelsOf({ rule, like = rule, circumstances = [] }: LevelSource): Levels {
+  const { levels, variants = {} } = ruleById(like);
+  return Object.assign({}, levels, ...circumstances.map((name) => variants[name]?.levels));
 }

@@ -9,9 +9,38 @@ export interface BoundChange {
   readonly new: unknown;
 }
 
-const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
-const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
-const OTHER = ["multipleOf", "pattern", "uniqueItems"];
+const LOWER = [
+  "minimum",
+  "exclusiveMinimum",
+  "minLength",
+  "minItems",
+  "minProperties",
+  "minContains",
+];
+const UPPER = [
+  "maximum",
+  "exclusiveMaximum",
+  "maxLength",
+  "maxItems",
+  "maxProperties",
+  "maxContains",
+];
+const OTHER = [
+  "multipleOf",
+  "pattern",
+  "uniqueItems",
+  "contentEncoding",
+  "contains",
+  "unevaluatedItems",
+  "propertyNames",
+  "dependentRequired",
+  "dependentSchemas",
+  "unevaluatedProperties",
+  "not",
+  "if",
+  "then",
+  "else",
+];
 
 /** Keywords that restrict values without changing their type. */
 export const BOUND_KEYWORDS: readonly string[] = [...LOWER, ...UPPER, ...OTHER];

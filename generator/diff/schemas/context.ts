@@ -19,7 +19,10 @@ export interface Effort {
   left: number;
 }
 
-/** The location of a schema in a response. */
+/** The values that a schema is about: those of requests or those of responses. */
+export type ValueDirection = "request" | "response";
+
+/** The location of a schema in a request or a response. */
 export interface SchemaScope {
   /** The id of the operation, or `#/…` of the schema. */
   readonly module: string;
@@ -28,6 +31,8 @@ export interface SchemaScope {
   /** True for a complete response or an alternative of one. */
   readonly top: boolean;
   readonly context: DirectoryContext;
+  /** Default: responses. */
+  readonly direction?: ValueDirection;
   /** The pairs of schemas that contain this one, for recursive schemas. */
   readonly above?: readonly string[];
   /** The effort that is left; absent outside of alternatives. */

@@ -31,12 +31,22 @@ const DIRECTIONS: Readonly<Record<string, SchemaDirection>> = {
   "response-field-deprecated": NONE,
   "response-field-undeprecated": NONE,
   "docs-changed": NONE,
+  "body-schema-widened": WIDER,
+  "body-field-became-optional": WIDER,
+  "body-field-removed": WIDER,
+  "body-schema-narrowed": NARROWER,
+  "body-field-became-required": NARROWER,
+  "body-field-added-required": NARROWER,
+  "body-field-added-optional": NARROWER,
+  "body-format-changed": NONE,
+  "body-field-deprecated": NONE,
+  "body-field-undeprecated": NONE,
 };
 
 /** The circumstances under which a change has both directions. */
 const IN_BOTH = ["either", "closed"];
 
-/** The direction of a change of a response's schema. */
+/** The direction of a change of a schema. */
 export function directionOf({ rule, like = rule, circumstances = [] }: Change): SchemaDirection {
   if (IN_BOTH.some((name) => circumstances.includes(name))) return BOTH;
   return DIRECTIONS[like] ?? BOTH;

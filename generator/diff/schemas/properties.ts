@@ -9,8 +9,9 @@ import {
   memberSchema,
   requiredNames,
   unspecifiedMembers,
+  valuesIn,
 } from "./facets.js";
-import { isSameSchema } from "./merged.js";
+import { isSameSchema, mergedSchema } from "./merged.js";
 import type { SchemaParts } from "./merged.js";
 import type { CompareSchemas } from "./unions.js";
 
@@ -21,7 +22,7 @@ export function propertiesChanges(
   next: SchemaParts,
   compare: CompareSchemas,
 ): readonly Change[] {
-  const [before, after] = [memberNames(old), memberNames(next)];
+  const [before, after] = [visibleNames(scope, old), visibleNames(scope, next)];
   const { removed, added } = setDifference(before, after);
   const renamed =
     role(scope.path) === "embedded" ? renamings(scope, old, next, removed, added) : [];
@@ -35,12 +36,18 @@ export function propertiesChanges(
   });
   const [required, requires] = [requiredNames(old), requiredNames(next)];
   const kept = before.filter((name) => after.includes(name));
+  const [hidden, shown] = [
+    removed.filter((name) => memberNames(next).includes(name)),
+    added.filter((name) => memberNames(old).includes(name)),
+  ];
   const changes = [
     ...renamed.map(([from, to]) =>
       changeOf("embedded-key-renamed", subject(to, from), { old: from, new: to }),
     ),
+    ...hidden.map((name) => hiddenChange(scope, subject(name), required.has(name))),
+    ...shown.map((name) => shownChange(scope, subject(name), requires.has(name))),
     ...removed
-      .filter((name) => !claimed.has(name))
+      .filter((name) => !claimed.has(name) && !hidden.includes(name))
       .map((name) =>
         changeOf(removalRule(scope.path, name), subject(name), {
           circumstances: [
@@ -51,7 +58,7 @@ export function propertiesChanges(
         }),
       ),
     ...added
-      .filter((name) => !claimed.has(name))
+      .filter((name) => !claimed.has(name) && !shown.includes(name))
       .map((name) =>
         changeOf(
           requires.has(name) ? "response-field-added-required" : "response-field-added-optional",
@@ -69,6 +76,39 @@ export function propertiesChanges(
     ]),
   ];
   return changes.map(asPaging);
+}
+
+/** The names of members, apart from those that values of this direction do not have. */
+function visibleNames({ context, direction }: SchemaScope, schema: SchemaParts): readonly string[] {
+  const keyword = direction === "request" ? "readOnly" : "writeOnly";
+  return memberNames(schema).filter((name) =>
+    valuesIn(mergedSchema(context, memberSchema(schema, name))).every(
+      (value) => value[keyword] !== true,
+    ),
+  );
+}
+
+/** A member that values of this direction no longer have, as if it was removed. */
+function hiddenChange({ direction }: SchemaScope, subject: Subject, wasRequired: boolean): Change {
+  const [rule, key] =
+    direction === "request"
+      ? (["field-became-read-only", "readOnly"] as const)
+      : (["field-became-write-only", "writeOnly"] as const);
+  const change = changeOf(rule, subject, {
+    at: `/${key}`,
+    ...(!wasRequired && { circumstances: ["optional"] }),
+  });
+  return { ...change, like: "response-field-removed" };
+}
+
+/** A member that values of this direction have now, as if it was added. */
+function shownChange({ direction }: SchemaScope, subject: Subject, isRequired: boolean): Change {
+  const [rule, key] =
+    direction === "request"
+      ? (["field-became-writable", "readOnly"] as const)
+      : (["field-became-readable", "writeOnly"] as const);
+  const like = isRequired ? "response-field-added-required" : "response-field-added-optional";
+  return { ...changeOf(rule, subject, { at: `/${key}` }), like };
 }
 
 /** Returns true if members that are not described may have any value. */

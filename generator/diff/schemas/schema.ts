@@ -1,7 +1,5 @@
 import { changeOf, defined } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
-import type { Levels } from "../rules/level.js";
-import { levelsOf } from "../rules/levels-of.js";
 import { canonical } from "../../json/value.js";
 import { boundChanges } from "./bounds.js";
 import type { DirectoryContext, SchemaScope } from "./context.js";
@@ -32,7 +30,7 @@ import { haveSameUnions, unionChanges } from "./unions.js";
 const MOST_PARTS = 10_000;
 
 /**
- * Compares the schemas of responses. A change to more values is breaking. Named schemas are
+ * Compares two schemas by the rules of responses, for values of either direction. Named schemas are
  * compared once, not at each reference.
  */
 export function schemaChanges(
@@ -41,31 +39,6 @@ export function schemaChanges(
   next: DirectoryPart,
 ): readonly Change[] {
   return partsChanges(scope, onePart(old), onePart(next));
-}
-
-/** Compares schemas of other responses than successful ones. All changes have one rule. */
-export function otherSchemaChanges(
-  scope: SchemaScope,
-  old: DirectoryPart,
-  next: DirectoryPart,
-): readonly Change[] {
-  return schemaChanges(scope, old, next).map((change) =>
-    change.rule === "docs-changed" || change.rule.startsWith("unknown-key")
-      ? change
-      : {
-          ...change,
-          rule: "other-schema-changed",
-          circumstances: otherCircumstances(levelsOf(change)),
-          value: [change.rule, ...(change.value === undefined ? [] : [change.value])].join(" "),
-        },
-  );
-}
-
-function otherCircumstances({ types, validators }: Levels): readonly string[] {
-  return [
-    ...(types === "breaking" ? ["types-broken"] : []),
-    ...(validators === "breaking" ? ["validators-refuse"] : []),
-  ];
 }
 
 /** Compares schemas of one or several parts. */
@@ -163,6 +136,7 @@ function keywordChanges(
   const changes = [
     ...schemaEnumChanges(subject, old, next),
     ...boundsChanges(subject, old, next),
+    ...typedKeywordChanges(subject, old, next),
     ...(bothAccept("object")
       ? [
           ...propertiesChanges(scope, old, next, partsChanges),
@@ -206,6 +180,32 @@ function boundsChanges(subject: Subject, old: SchemaParts, next: SchemaParts): r
       },
     ),
   );
+}
+
+/** Keywords that determine the type in code, apart from those that are compared part by part. */
+const TYPED_KEYWORDS = ["prefixItems", "patternProperties"];
+
+function typedKeywordChanges(
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  return TYPED_KEYWORDS.flatMap((key) => {
+    const [before, after] = [old, next].map((schema) =>
+      valuesIn(schema).flatMap((value) => (Object.hasOwn(value, key) ? [value[key]] : [])),
+    );
+    if (!before || !after || canonical(before) === canonical(after)) return [];
+    const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
+    const shown = (values: readonly unknown[]): string =>
+      values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
+    return [
+      changeOf(`response-type-${direction}`, subject, {
+        old: shown(before),
+        new: shown(after),
+        at: `/${key}`,
+      }),
+    ];
+  });
 }
 
 function itemsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {

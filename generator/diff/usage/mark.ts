@@ -1,7 +1,6 @@
 import type { Finding, UsedLocation } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
-import { isEnumeratingRule } from "../rules/enumerating.js";
-import { ruleById } from "../rules/table.js";
+import { isEnumeratingRule, ruleById } from "../rules/table.js";
 import { matchesTemplate } from "./program/generated-code.js";
 import { fieldName } from "./program/names.js";
 import type { Use, Uses } from "./uses.js";

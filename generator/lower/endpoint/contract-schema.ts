@@ -8,6 +8,8 @@ const LISTS: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf"]);
 /** Values of keywords that restrict nothing. */
 const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
   deprecated: false,
+  readOnly: false,
+  writeOnly: false,
   uniqueItems: false,
   minLength: 0,
   minItems: 0,

@@ -40,6 +40,45 @@ const remove =
 const push = (list: Json | undefined, value: unknown): void =>
   void listOf(list).push(parsed(JSON.stringify(value)));
 
+/** The operation that creates an alliance, with the parts that an edit is about. */
+const creating =
+  (change: object) =>
+  (spec: Json): void => {
+    at(spec, "paths", "/alliances")["post"] = parsed(
+      JSON.stringify({
+        operationId: "createAlliance",
+        responses: { "201": { description: "Created." } },
+        ...change,
+      }),
+    );
+  };
+
+/** The body of a request, as JSON with a schema. */
+const body = (content: object, required = true): object => ({
+  requestBody: { required, content: { "application/json": { schema: content } } },
+});
+
+const object = (properties: object, ...required: readonly string[]): object => ({
+  type: "object",
+  properties,
+  required,
+});
+
+const STRING = { type: "string" };
+const NAMED = { name: STRING };
+
+/** A change of what is sent to, or comes from the operation that creates an alliance. */
+const created = (
+  old: object,
+  next: object,
+  oasdiff: readonly string[],
+  ours: readonly string[],
+): ComparedEdit => ({ setup: creating(old), edit: creating(next), oasdiff, ours });
+
+const response = (change: object): object => ({
+  responses: { "201": { description: "Created.", ...change } },
+});
+
 /** The edits of which one tool has a finding that the other does not have, and some that both have. */
 export const COMPARED_EDITS: Readonly<Record<string, ComparedEdit>> = {
   "a field may be null": {
@@ -99,7 +138,7 @@ export const COMPARED_EDITS: Readonly<Record<string, ComparedEdit>> = {
     edit: (spec) =>
       void Object.assign(at(operation(spec), "parameters", "0"), { style: "spaceDelimited" }),
     oasdiff: [],
-    ours: ["unknown-key-added"],
+    ours: ["query-param-style-changed"],
   },
   "another server": {
     edit: (spec) => void Object.assign(spec, { servers: [{ url: "https://other.example" }] }),
@@ -125,6 +164,130 @@ export const COMPARED_EDITS: Readonly<Record<string, ComparedEdit>> = {
     edit: field("name", { default: "b" }),
     oasdiff: ["response-property-default-value-changed 1"],
     ours: [],
+  },
+  "a body is added": created(
+    {},
+    body(object(NAMED)),
+    ["api-version-not-bumped 1", "request-body-added-required 3"],
+    ["body-added-required"],
+  ),
+  "an optional body is added": created(
+    {},
+    body(object(NAMED), false),
+    ["request-body-added-optional 1"],
+    ["body-added-optional"],
+  ),
+  "a body is removed": created(
+    body(object(NAMED)),
+    {},
+    ["api-version-not-bumped 1", "request-body-removed 3"],
+    ["body-removed"],
+  ),
+  "a body is required": created(
+    body(object(NAMED), false),
+    body(object(NAMED)),
+    ["api-version-not-bumped 1", "request-body-became-required 3"],
+    ["body-became-required"],
+  ),
+  "a body is optional": created(
+    body(object(NAMED)),
+    body(object(NAMED), false),
+    ["request-body-became-optional 1"],
+    ["body-became-optional"],
+  ),
+  "a body has a required field": created(
+    body(object(NAMED)),
+    body(object({ ...NAMED, motto: STRING }, "motto")),
+    ["api-version-not-bumped 1", "new-required-request-property 3"],
+    ["body-field-added-required"],
+  ),
+  "a body has an optional field": created(
+    body(object(NAMED)),
+    body(object({ ...NAMED, motto: STRING })),
+    ["new-optional-request-property 1"],
+    ["body-field-added-optional"],
+  ),
+  "a body lacks a field": created(
+    body(object({ ...NAMED, motto: STRING })),
+    body(object(NAMED)),
+    ["request-property-removed 2"],
+    ["body-field-removed"],
+  ),
+  "a field of a body is required": created(
+    body(object(NAMED)),
+    body(object(NAMED, "name")),
+    ["api-version-not-bumped 1", "request-property-became-required 3"],
+    ["body-field-became-required"],
+  ),
+  "a field of a body is shorter": created(
+    body(object({ name: { ...STRING, maxLength: 30 } })),
+    body(object({ name: { ...STRING, maxLength: 20 } })),
+    ["api-version-not-bumped 1", "request-property-max-length-decreased 3"],
+    ["body-schema-narrowed"],
+  ),
+  "a field of a body has another type": created(
+    body(object(NAMED)),
+    body(object({ name: { type: "integer" } })),
+    ["api-version-not-bumped 1", "request-property-type-changed 3"],
+    ["body-schema-changed"],
+  ),
+  "a field of a body is read-only": created(
+    body(object(NAMED)),
+    body(object({ name: { ...STRING, readOnly: true } })),
+    ["request-optional-property-became-read-only 2"],
+    ["field-became-read-only"],
+  ),
+  "a body has another media type": created(
+    body(object(NAMED)),
+    { requestBody: { required: true, content: { "text/json": { schema: object(NAMED) } } } },
+    [
+      "api-version-not-bumped 1",
+      "request-body-media-type-added 1",
+      "request-body-media-type-removed 3",
+    ],
+    ["body-media-type-added", "body-media-type-removed"],
+  ),
+  "a header of a response is removed": created(
+    response({ headers: { Location: { schema: STRING } } }),
+    response({}),
+    ["optional-response-header-removed 1"],
+    ["response-header-removed"],
+  ),
+  "a parameter moves to a header": {
+    edit: (spec) => void Object.assign(at(operation(spec), "parameters", "0"), { in: "header" }),
+    oasdiff: ["new-optional-request-parameter 1", "request-parameter-removed 2"],
+    ours: ["query-param-location-changed"],
+  },
+  "a list is separated by commas": {
+    setup: (spec) =>
+      void Object.assign(at(operation(spec), "parameters", "0"), {
+        schema: { type: "array", items: { type: "integer" } },
+      }),
+    edit: (spec) => void Object.assign(at(operation(spec), "parameters", "0"), { explode: false }),
+    oasdiff: [],
+    ours: ["query-param-style-changed"],
+  },
+  "an API key moves to the query": {
+    setup: (spec) => {
+      at(spec, "components")["securitySchemes"] = parsed(
+        JSON.stringify({ key: { type: "apiKey", in: "header", name: "key" } }),
+      );
+      spec["security"] = parsed(
+        JSON.stringify([
+          { key: ["api-security-component-api-key-in-changed 3", "api-version-not-bumped 1"] },
+        ]),
+      );
+    },
+    edit: (spec) =>
+      void Object.assign(at(spec, "components", "securitySchemes", "key"), { in: "query" }),
+    oasdiff: [],
+    ours: ["security-scheme-changed"],
+  },
+  "a writing operation is removed": {
+    setup: creating({}),
+    edit: (spec) => void Reflect.deleteProperty(at(spec, "paths", "/alliances"), "post"),
+    oasdiff: ["api-removed-without-deprecation 3", "api-version-not-bumped 1"],
+    ours: ["operation-removed"],
   },
 };
 

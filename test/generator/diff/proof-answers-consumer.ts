@@ -1,5 +1,5 @@
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { payloadSchema } from "../../../generator/model/exchange.js";
+import { payloadSchema, servedResponse } from "../../../generator/model/exchange.js";
 import type { PlannedDirectory } from "../../../generator/plan/planned.js";
 import { closedSamples } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
@@ -14,18 +14,55 @@ export function answerConsumer(
   folder: string,
 ): readonly string[] {
   const { model } = planned;
-  return payloadsOf(planned).flatMap(({ type, validate, name }, index) => [
-    `import type { ${type} as Old${index} } from ${literal(`../${from}/schemas.js`)};`,
-    `import type { ${type} as New${index} } from ${literal(`../${folder}/schemas.js`)};`,
-    `import { ${validate} as validate${index} } from ${literal(`../${folder}/validators.js`)};`,
-    `function read${index}(response: New${index}): Widened<Old${index}> { return response; }`,
-    `function checked${index}(response: unknown): Widened<Old${index}> | undefined { return validate${index}(response) ? response : undefined; }`,
-    `use(read${index}, checked${index});`,
-    ...fieldsOf(model.schemas[name] ?? {}, "response").flatMap(({ at, values }) => [
-      `use((response: New${index}) => ${at});`,
-      ...values.map((value) => `use((response: New${index}) => ${at} === ${literal(value)});`),
+  return [
+    ...statusesOf(planned, from, folder),
+    ...payloadsOf(planned).flatMap(({ type, validate, name }, index) => [
+      `import type { ${type} as Old${index} } from ${literal(`../${from}/schemas.js`)};`,
+      `import type { ${type} as New${index} } from ${literal(`../${folder}/schemas.js`)};`,
+      `import { ${validate} as validate${index} } from ${literal(`../${folder}/validators.js`)};`,
+      `function read${index}(response: New${index}): Widened<Old${index}> { return response; }`,
+      `function checked${index}(response: unknown): Widened<Old${index}> | undefined { return validate${index}(response) ? response : undefined; }`,
+      `use(read${index}, checked${index});`,
+      ...fieldsOf(model.schemas[name] ?? {}, "response").flatMap(({ at, values }) => [
+        `use((response: New${index}) => ${at});`,
+        ...values.map((value) => `use((response: New${index}) => ${at} === ${literal(value)});`),
+      ]),
     ]),
+  ];
+}
+
+/** Comparisons of a response's status with each status code that the old document names, and the body of each. */
+function statusesOf(
+  { endpoints }: PlannedDirectory,
+  from: string,
+  folder: string,
+): readonly string[] {
+  return endpoints.flatMap(({ names, response, responses }) => [
+    `import type { ${response} } from ${literal(`../${folder}/${names.file}.js`)};`,
+    `import type { ${response} as Old${response} } from ${literal(`../${from}/${names.file}.js`)};`,
+    ...responses
+      .filter((each) => /^\d+$/.test(each.response.status))
+      .flatMap(({ response: { status }, contents }) => {
+        const compared = `use((response: ${response}) => response.status === ${status});`;
+        if (contents.length === 0) return [compared];
+        const body = `Extract<Old${response}, { readonly status: ${status} }>["body"]`;
+        const read = `response.status === ${status} ? response.body : 0`;
+        return [compared, `use((response: ${response}): Widened<${body}> | 0 => ${read});`];
+      }),
   ]);
+}
+
+/** A list of all status codes that the old document names, unless it describes others too. */
+function allStatuses({ endpoints }: PlannedDirectory, folder: string): readonly string[] {
+  return endpoints.flatMap(({ names, response, responses }) => {
+    const statuses = responses.map((each) => each.response.status);
+    return statuses.every((status) => /^\d+$/.test(status))
+      ? [
+          `import type { ${response} } from ${literal(`../${folder}/${names.file}.js`)};`,
+          `use((response: ${response}): ${statuses.join(" | ")} => response.status);`,
+        ]
+      : [];
+  });
 }
 
 /** Code that lists the values of enums: every part at its old type. */
@@ -34,12 +71,15 @@ export function enumeratingAnswerConsumer(
   from: string,
   folder: string,
 ): readonly string[] {
-  return payloadsOf(planned).flatMap(({ type }, index) => [
-    `import type { ${type} as Old${index} } from ${literal(`../${from}/schemas.js`)};`,
-    `import type { ${type} as New${index} } from ${literal(`../${folder}/schemas.js`)};`,
-    `function read${index}(response: New${index}): Old${index} { return response; }`,
-    `use(read${index});`,
-  ]);
+  return [
+    ...allStatuses(planned, folder),
+    ...payloadsOf(planned).flatMap(({ type }, index) => [
+      `import type { ${type} as Old${index} } from ${literal(`../${from}/schemas.js`)};`,
+      `import type { ${type} as New${index} } from ${literal(`../${folder}/schemas.js`)};`,
+      `function read${index}(response: New${index}): Old${index} { return response; }`,
+      `use(read${index});`,
+    ]),
+  ];
 }
 
 function payloadsOf({ schemas, unnamed }: PlannedDirectory) {
@@ -77,7 +117,9 @@ export function handlerAnswers(planned: PlannedDirectory): ReadonlyMap<string, s
         planned.model.schemas,
       );
       const returns = samples.map((sample) => `if (flag) return ${literal(sample)};`);
-      return [names.request, [...returns, "throw new Error();"].join("\n    ")];
+      const hasBody = servedResponse(operation.responses)?.contents.length !== 0;
+      const last = hasBody ? "throw new Error();" : "return undefined;";
+      return [names.request, [...returns, last].join("\n    ")];
     }),
   );
 }

@@ -43,7 +43,10 @@ export function fateOfReaders(
   const fates = [
     ...answersOfBoth(old, next).map(([from, to]) => fateOfAnswer([from, old], [to, next])),
     ...old.operations.flatMap(({ path }) => [
-      fateOfSet(statusesOf(before, path), statusesOf(after, path)),
+      fateOfSet(
+        statusesOf(before, path).flatMap(codesOf),
+        statusesOf(after, path).flatMap(codesOf),
+      ),
       fateOfSet(mediaTypesOf(before, path), mediaTypesOf(after, path)),
     ]),
   ];
@@ -83,7 +86,15 @@ function fateOfAnswer(
   return answers.some((answer) => !isFit(answer)) ? "other" : "same";
 }
 
+/** A status, or all that a range of them stands for. */
+function codesOf(status: string): readonly string[] {
+  if (!/^\dXX$/.test(status)) return [status];
+  return Array.from({ length: 100 }, (_, index) => String(Number(status[0]) * 100 + index));
+}
+
 function fateOfSet(old: readonly string[], next: readonly string[]): WireFate {
+  if (old.length === 0 || next.length === 0)
+    return old.length === next.length ? "same" : old.length === 0 ? "other" : "error";
   if (next.every((each) => old.includes(each))) return "same";
   return next.some((each) => old.includes(each)) ? "other" : "error";
 }

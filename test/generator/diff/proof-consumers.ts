@@ -4,17 +4,19 @@
  * @module
  */
 import type { OutputFile } from "../../../generator/files/output.js";
-import type { PlannedSpec } from "../../../generator/plan/planned.js";
+import type { PlannedDirectory, PlannedSpec } from "../../../generator/plan/planned.js";
 import {
   answerConsumer,
   enumeratingAnswerConsumer,
   handlerAnswers,
 } from "./proof-answers-consumer.js";
+import { bodyFields, bodyType } from "./proof-bodies.js";
 import { askedOf, callerOf, enumeratingCallerOf } from "./proof-requests-consumer.js";
 import type { Asked } from "./proof-requests-consumer.js";
 import type { Side } from "./proof-output.js";
 import {
   literal,
+  objectOf,
   ordinaryReadType,
   readType,
   comparisons,
@@ -41,10 +43,13 @@ export interface ConsumerKind {
 }
 
 const HEAD = [
+  'import { bodyAs } from "../runtime/content/body-as.js";',
+  'import type { BodyAs } from "../runtime/content/body-as.js";',
+  "export type Bodies = BodyAs;",
   ...VARIABLES,
   WIDENED,
   "declare function use(...values: readonly unknown[]): void;",
-  "use(text, count, flag, date, file);",
+  "use(text, count, flag, date, file, bodyAs);",
 ];
 
 /** The consumer that is written from one side and compiled against another. */
@@ -71,18 +76,23 @@ function linesOf(
 ): readonly string[] {
   if (of === "types")
     return program === "ordinary"
-      ? typesConsumer(planned, from.folder, against.folder)
+      ? typesConsumer(planned, from.folder, against)
       : enumeratingTypesConsumer(planned, from.folder, against.folder);
   return program === "ordinary"
-    ? handlersConsumer(planned, against)
-    : totalHandlersConsumer(planned, against);
+    ? handlersConsumer(planned, from.folder, against)
+    : totalHandlersConsumer(planned, from.folder, against);
 }
 
-function typesConsumer(planned: PlannedSpec, from: string, folder: string): readonly string[] {
+function typesConsumer(
+  planned: PlannedSpec,
+  from: string,
+  { folder, planned: target }: Side,
+): readonly string[] {
+  const { credentials = "" } = target?.names ?? {};
   return [
     ...askedOf(planned).flatMap((asked) => callerOf(folder, asked)),
     ...(planned.kind === "directory"
-      ? answerConsumer(planned, from, folder)
+      ? [...credentialsOf(planned, folder, credentials), ...answerConsumer(planned, from, folder)]
       : optionsOf(planned, folder)),
   ];
 }
@@ -98,6 +108,23 @@ function enumeratingTypesConsumer(
   ];
 }
 
+/** Credentials for each security scheme. */
+function credentialsOf(
+  { model }: PlannedDirectory,
+  folder: string,
+  type: string,
+): readonly string[] {
+  if (model.securitySchemes.length === 0) return [];
+  const given = model.securitySchemes.map(
+    ({ name, kind }) =>
+      [name, kind === "basic" ? "{ username: text, password: text }" : "text"] as const,
+  );
+  return [
+    `import type { ${type} } from ${literal(`../${folder}/credentials.js`)};`,
+    `const credentials: ${type} = ${objectOf(given)}; use(credentials);`,
+  ];
+}
+
 function optionsOf(planned: PlannedSpec, folder: string): readonly string[] {
   if (planned.kind !== "catalogue") return [];
   const { requestDefaults } = planned.model;
@@ -110,19 +137,42 @@ function optionsOf(planned: PlannedSpec, folder: string): readonly string[] {
 /** A handler of each operation by itself, which reads its arguments without listing values. */
 function handlersConsumer(
   planned: PlannedSpec,
+  from: string,
   { folder, planned: target }: Side,
 ): readonly string[] {
   const { createHandler = "" } = target?.names ?? {};
   const answers = answersOf(planned);
   return [
     `import { ${createHandler} } from ${literal(`../${folder}/handlers.js`)};`,
+    ...oldSchemas(planned, from),
     ...askedOf(planned).flatMap((asked) => [
       `use(${createHandler}({ ${asked.names.request}: (args) => {`,
       ...ordinaryArgumentsOf(asked).map((line) => `    ${line}`),
+      ...bodyOf(planned, asked, (type) => `Widened<${type}>`),
       `    ${answers.get(asked.names.request) ?? "return [];"}`,
       "} }));",
     ]),
   ];
+}
+
+/** The types of bodies in the old code stand for the declarations that a handler wrote for itself. */
+function oldSchemas(planned: PlannedSpec, from: string): readonly string[] {
+  const hasBodies =
+    planned.kind === "directory" && planned.endpoints.some(({ body }) => body.length > 0);
+  return hasBodies ? [`import type * as Old from ${literal(`../${from}/schemas.js`)};`] : [];
+}
+
+function bodyOf(
+  planned: PlannedSpec,
+  { names }: Asked,
+  read: (type: string) => string,
+): readonly string[] {
+  if (planned.kind !== "directory") return [];
+  const endpoint = planned.endpoints.find((each) => each.names.request === names.request);
+  const type = endpoint && bodyType(endpoint);
+  if (!endpoint || type === undefined) return [];
+  const fields = bodyFields(endpoint).map((field) => `use(${field});`);
+  return [`    const body: ${read(type)} = args.body; use(body); ${fields.join(" ")}`];
 }
 
 function answersOf(planned: PlannedSpec): ReadonlyMap<string, string> {
@@ -132,17 +182,20 @@ function answersOf(planned: PlannedSpec): ReadonlyMap<string, string> {
 /** A total map of handlers, each of which treats every value of its arguments. */
 function totalHandlersConsumer(
   planned: PlannedSpec,
+  from: string,
   { folder, planned: target }: Side,
 ): readonly string[] {
   const { handlers = "", createHandler = "" } = target?.names ?? {};
   const answers = answersOf(planned);
   return [
     `import { ${createHandler} } from ${literal(`../${folder}/handlers.js`)};`,
+    ...oldSchemas(planned, from),
     `import type { ${handlers} } from ${literal(`../${folder}/handlers.js`)};`,
     `const handlers: ${handlers} = {`,
     ...askedOf(planned).flatMap((asked) => [
       `  ${asked.names.request}: (args) => {`,
       ...argumentsOf(asked).map((line) => `    ${line}`),
+      ...bodyOf(planned, asked, (type) => type),
       `    ${answers.get(asked.names.request) ?? "return [];"}`,
       "  },",
     ]),

@@ -25,6 +25,7 @@ import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";
+import { fateOfBodies } from "./proof-bodies.js";
 import type { Side } from "./proof-output.js";
 import {
   fateOfWire,
@@ -124,15 +125,22 @@ function directoryFates(
       ),
     };
   });
+  const bodies = old.operations.map((operation) => {
+    const { name, path, method } = operation;
+    const counterpart =
+      next.operations.find((each) => each.path === path && each.method === method) ??
+      next.operations.find((each) => each.name === name);
+    return fateOfBodies([operation, old], [counterpart, next]);
+  });
   const answers = areAnswersRefused(old, next) ? "refused" : "accepted";
   const readers = fateOfReaders(old, next, [oldSide.spec.spec, nextSide.spec.spec]);
   return {
     validators: worst(
-      [...fates.map(({ validators }) => validators), answers],
+      [...[...fates, ...bodies].map(({ validators }) => validators), answers],
       ["refused", "refused-high", "accepted"],
     ),
     wire: worst(
-      [...fates.map(({ wire }) => wire), readers],
+      [...[...fates, ...bodies].map(({ wire }) => wire), readers],
       ["error", "error-high", "other", "same"],
     ),
   };

@@ -1,6 +1,7 @@
 import { moduleParameters } from "../../../generator/model/expansion.js";
 import type { Parameter } from "../../../generator/model/parameter.js";
 import type { OperationNames, PlannedSpec } from "../../../generator/plan/planned.js";
+import { bodyExpressions } from "./proof-bodies.js";
 import {
   allValues,
   defaultLiteral,
@@ -16,6 +17,9 @@ import {
 export interface Asked {
   readonly names: OperationNames;
   readonly parameters: readonly Parameter[];
+  /** Expressions for the bodies of requests; empty if they have none. */
+  readonly bodies: readonly string[];
+  readonly needsBody: boolean;
   /** Of a module's descriptor: what a consumer can rely on in its type. */
   readonly facts: readonly (readonly [name: string, type: string])[];
 }
@@ -23,16 +27,20 @@ export interface Asked {
 /** The operations of a spec that are asked for by themselves. */
 export function askedOf(planned: PlannedSpec): readonly Asked[] {
   if (planned.kind === "directory")
-    return planned.endpoints.map(({ names, operation }) => ({
-      names,
-      parameters: operation.parameters,
-      facts: [["operationId", literal(operation.name)]],
+    return planned.endpoints.map((endpoint) => ({
+      names: endpoint.names,
+      parameters: endpoint.operation.parameters,
+      bodies: bodyExpressions(endpoint, planned.model),
+      needsBody: endpoint.operation.body?.required === true,
+      facts: [["operationId", literal(endpoint.operation.name)]],
     }));
   return planned.modules
     .filter(({ operation }) => operation.role === "request")
     .map(({ names, operation }) => ({
       names,
       parameters: moduleParameters(operation).closed.map(({ parameter }) => parameter),
+      bodies: [],
+      needsBody: false,
       facts: [
         ["name", literal(operation.name)],
         ["group", literal(operation.group)],
@@ -46,8 +54,10 @@ export function askedOf(planned: PlannedSpec): readonly Asked[] {
  * Code of somebody who calls a builder: minimal and full calls, each value, variables typed by what is
  * exported, parameters passed on, arguments read at their types.
  */
-export function callerOf(folder: string, { names, parameters, facts }: Asked): readonly string[] {
+export function callerOf(folder: string, asked: Asked): readonly string[] {
+  const { names, parameters, facts, bodies, needsBody } = asked;
   const { file, request, params, read, validate, descriptor } = names;
+  const call = (given: string): string => callText(asked, given);
   const minimal = parameters
     .filter(mustBeGiven)
     .map((each) => [each.name, firstValue(each)] as const);
@@ -56,17 +66,18 @@ export function callerOf(folder: string, { names, parameters, facts }: Asked): r
   return [
     `import { ${request}, ${read}, ${validate}, ${descriptor} } from ${module};`,
     `import type { ${params} } from ${module};`,
-    minimal.length === 0 ? `${request}();` : "",
-    `${request}(${objectOf(minimal)});`,
-    `${request}(${objectOf(full)});`,
+    minimal.length === 0 && !needsBody ? `${request}();` : "",
+    `${call(objectOf(minimal))};`,
+    `${call(objectOf(full))};`,
+    ...bodies.map((body) => `${request}(${objectOf(minimal)}, ${body});`),
     `const ${request}Given: ${params} = ${objectOf(full)};`,
-    `use(${request}(${request}Given), ${validate}(${request}Given));`,
+    `use(${call(`${request}Given`)}, ${validate}(${request}Given));`,
     ...parameters.flatMap((each) =>
       allValues(each).map(
-        (value) => `${request}(${objectOf([...without(minimal, each.name), [each.name, value]])});`,
+        (value) => `${call(objectOf([...without(minimal, each.name), [each.name, value]]))};`,
       ),
     ),
-    ...forwarding(names, parameters),
+    ...forwarding(asked),
     `const ${request}Args = ${read}("").args;`,
     ...parameters.map(
       (each, index) =>
@@ -74,7 +85,7 @@ export function callerOf(folder: string, { names, parameters, facts }: Asked): r
     ),
     ...facts.map(
       ([name, type]) =>
-        `const ${request}_${name}: ${type} = ${request}(${objectOf(minimal)}).${folderless(descriptor)}.${name}; use(${request}_${name});`,
+        `const ${request}_${name}: ${type} = ${call(objectOf(minimal))}.${folderless(descriptor)}.${name}; use(${request}_${name});`,
     ),
   ];
 }
@@ -114,11 +125,15 @@ export function enumeratingCallerOf(
   ];
 }
 
+/** A call of a builder, with a body if one is needed. */
+function callText({ names, bodies, needsBody }: Asked, given: string): string {
+  return `${names.request}(${given}${needsBody ? `, ${bodies[0] ?? "1"}` : ""})`;
+}
+
 /** Parameters that somebody else put together, given to a builder name by name. */
-function forwarding(
-  { request, params }: OperationNames,
-  parameters: readonly Parameter[],
-): readonly string[] {
+function forwarding(asked: Asked): readonly string[] {
+  const { names, parameters } = asked;
+  const { request, params } = names;
   const members = parameters.map((each) => {
     const value = `given[${literal(each.name)}]`;
     return mustBeGiven(each)
@@ -127,7 +142,7 @@ function forwarding(
   });
   return [
     `function ${request}Forward(given: ${params}): unknown {`,
-    `  return ${request}({ ${members.join(", ")} });`,
+    `  return ${callText(asked, `{ ${members.join(", ")} }`)};`,
     "}",
     `use(${request}Forward);`,
   ];

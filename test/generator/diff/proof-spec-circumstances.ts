@@ -91,6 +91,84 @@ function closed(properties: object, ...required: readonly string[]): object {
   return { ...objectOf(properties, ...required), additionalProperties: false };
 }
 
+function setOperation(method: "get" | "post", change: object): (spec: EditedSpec) => void {
+  return ({ spec }) => {
+    const item = spec["paths"]?.["/alliances"] ?? {};
+    item[method] = parsed(JSON.stringify({ ...item[method], ...change }));
+  };
+}
+
+function operationEdit(
+  rule: SpecEdit["rule"],
+  method: "get" | "post",
+  old: object,
+  next: object,
+): SpecEdit {
+  return {
+    rule,
+    real: realDirectory,
+    setup: setOperation(method, old),
+    edit: setOperation(method, next),
+  };
+}
+
+/** The operation that creates an alliance, with a body of JSON. */
+function creating(schema: object): object {
+  return {
+    operationId: "createAlliance",
+    requestBody: { required: true, content: { "application/json": { schema } } },
+    responses: { "201": { description: "Created." } },
+  };
+}
+
+function bodyEdit(rule: SpecEdit["rule"], old: object, next: object): SpecEdit {
+  return operationEdit(rule, "post", creating(old), creating(next));
+}
+
+const LIST = {
+  description: "Alliances.",
+  content: { "application/json": { schema: { $ref: "#/components/schemas/AllianceList" } } },
+};
+
+function statusEdit(
+  rule: SpecEdit["rule"],
+  old: readonly string[],
+  next: readonly string[],
+): SpecEdit {
+  return operationEdit(rule, "get", listsWith(old), listsWith(next));
+}
+
+function listsWith(statuses: readonly string[]): object {
+  return { responses: Object.fromEntries(statuses.map((status) => [status, LIST])) };
+}
+
+/** A parameter beside which the operation has no others. */
+function parameterEdit(rule: SpecEdit["rule"], old: object, next: object): SpecEdit {
+  return operationEdit(rule, "get", parametersWith(old), parametersWith(next));
+}
+
+function parametersWith(change: object): object {
+  return { parameters: [{ name: "X-Size", in: "header", schema: { type: "integer" }, ...change }] };
+}
+
+const TEXT_IN_QUERY = { in: "query", schema: { type: "string" } };
+
+const LETTERS = { type: "string", enum: ["a", "b"] };
+const API_KEY = { type: "apiKey", in: "header", name: "key" };
+
+function schemeEdit(old: object, next: object, security: readonly object[]): SpecEdit {
+  const become = ({ spec }: EditedSpec, scheme: object): void => {
+    spec["security"] = parsed(JSON.stringify(security));
+    Object.assign(spec["components"] ?? {}, { securitySchemes: { key: scheme } });
+  };
+  return {
+    rule: "security-scheme-changed",
+    real: realDirectory,
+    setup: (spec) => become(spec, old),
+    edit: (spec) => become(spec, next),
+  };
+}
+
 /** Edits of a whole spec whose levels depend on what else it says; the proof tries them besides the table of edits. */
 export const specCircumstances: readonly SpecEdit[] = [
   ...addition("param-added-required", {
@@ -275,4 +353,70 @@ export const specCircumstances: readonly SpecEdit[] = [
       Object.assign(content, { "application/vnd.game+json": content["application/json"] });
     },
   },
+  ...[false, true].map((required) =>
+    parameterEdit("query-param-location-changed", { required }, { required, in: "query" }),
+  ),
+  parameterEdit("query-param-style-changed", {}, { explode: true }),
+  parameterEdit("query-param-empty-allowed", TEXT_IN_QUERY, {
+    ...TEXT_IN_QUERY,
+    allowEmptyValue: true,
+  }),
+  parameterEdit(
+    "query-param-empty-disallowed",
+    { ...TEXT_IN_QUERY, allowEmptyValue: true },
+    TEXT_IN_QUERY,
+  ),
+  schemeEdit(API_KEY, { ...API_KEY, name: "token" }, []),
+  schemeEdit(API_KEY, { type: "http", scheme: "basic" }, [{ key: [] }]),
+  bodyEdit("body-field-removed", closed(PAGE, "size"), closed({ size: PAGE.size }, "size")),
+  bodyEdit(
+    "body-schema-narrowed",
+    objectOf({ a: { type: ["string", "integer"] } }),
+    objectOf({ a: { type: "string" } }),
+  ),
+  bodyEdit(
+    "body-schema-widened",
+    objectOf({ a: { type: "string" } }),
+    objectOf({ a: { type: ["string", "integer"] } }),
+  ),
+  bodyEdit(
+    "body-schema-narrowed",
+    objectOf({ a: LETTERS }),
+    objectOf({ a: { ...LETTERS, enum: ["a"] } }),
+  ),
+  bodyEdit(
+    "body-schema-widened",
+    objectOf({ a: { ...LETTERS, enum: ["a"] } }),
+    objectOf({ a: LETTERS }),
+  ),
+  bodyEdit(
+    "body-schema-changed",
+    objectOf({ a: { type: "string", pattern: "^0" } }),
+    objectOf({ a: { type: "string", pattern: "f$|^$" } }),
+  ),
+  operationEdit(
+    "response-header-removed",
+    "get",
+    { responses: { "200": { ...LIST, headers: { "X-Total": { required: true } } } } },
+    { responses: { "200": LIST } },
+  ),
+  statusEdit("success-status-added", ["200"], ["2XX"]),
+  statusEdit("success-status-removed", ["200"], ["202"]),
+  statusEdit("success-status-removed", ["200", "2XX"], ["2XX"]),
+  statusEdit("success-status-removed", ["2XX"], ["200"]),
+  statusEdit("success-status-removed", ["2XX"], ["200", "201"]),
+  statusEdit("error-status-changed", ["200", "404"], ["200"]),
+  statusEdit("error-status-changed", ["200", "404", "default"], ["200", "default"]),
+  operationEdit(
+    "media-type-changed",
+    "get",
+    { responses: { "200": LIST } },
+    { responses: { "200": { description: "Nothing." } } },
+  ),
+  operationEdit(
+    "media-type-changed",
+    "get",
+    { responses: { "200": { description: "Nothing." } } },
+    { responses: { "200": LIST } },
+  ),
 ];

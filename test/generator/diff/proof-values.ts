@@ -3,7 +3,12 @@
  *
  * @module
  */
-import type { ParameterDefault, Parameter } from "../../../generator/model/parameter.js";
+import type {
+  ParameterDefault,
+  Parameter,
+  SchemaShape,
+  SingleType,
+} from "../../../generator/model/parameter.js";
 
 /** Declares the variables that the expressions below name. */
 export const VARIABLES = [
@@ -48,7 +53,7 @@ export function singleValues({ type }: Parameter): readonly string[] {
     case "boolean":
       return ["flag"];
     case "schema":
-      return ["text", "count", "flag"];
+      return valuesOfShape(type.shape);
     case "timestamp":
     case "expiry":
       return ["text", "date"];
@@ -56,6 +61,24 @@ export function singleValues({ type }: Parameter): readonly string[] {
       return type.values.map(literal);
   }
 }
+
+function valuesOfShape(shape: SchemaShape): readonly string[] {
+  const { types = [], values = [], items } = typeof shape === "string" ? { types: [shape] } : shape;
+  const found = [
+    ...types.map((type) => SINGLE[type]),
+    ...values.map(literal),
+    ...(items === undefined ? [] : [`[${valuesOfShape(items)[0] ?? ""}]`]),
+  ];
+  return found.length === 0 ? ["text", "count", "flag"] : found;
+}
+
+const SINGLE: Readonly<Record<SingleType, string>> = {
+  string: "text",
+  integer: "count",
+  number: "count",
+  boolean: "flag",
+  null: "null",
+};
 
 /** Expressions for everything that a caller may give. */
 export function allValues(parameter: Parameter): readonly string[] {

@@ -8,11 +8,12 @@ import { resultRules } from "../../../generator/diff/rules/catalogue-results.js"
 import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
 import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
 import { siteRules } from "../../../generator/diff/rules/catalogue-site.js";
+import { bodyRules } from "../../../generator/diff/rules/directory-bodies.js";
 import { requestRules } from "../../../generator/diff/rules/directory-requests.js";
 import { responseRules } from "../../../generator/diff/rules/directory-responses.js";
+import { securityRules } from "../../../generator/diff/rules/directory-security.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
-import { levelsOf } from "../../../generator/diff/rules/levels-of.js";
-import { isRuleId, ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
+import { isRuleId, levelsOf, ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import { ADDED, AGREED, CHANGED_BY_PROOF, UNDER_CIRCUMSTANCES } from "./levels.table.js";
 
 const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" };
@@ -46,7 +47,7 @@ describe("the table of rules", () => {
       "catalogue",
       [moduleRules, parameterRules, rangeRules, resultRules, siteRules, typeRules, valueRules],
     ],
-    ["directory", [requestRules, responseRules]],
+    ["directory", [bodyRules, requestRules, responseRules, securityRules]],
   ] as const)("has rules of the %s", (area, tables) => {
     const areas = tables.flatMap((table) => Object.values(table).map((rule) => rule.area));
     expect(new Set(areas)).toEqual(new Set([area]));

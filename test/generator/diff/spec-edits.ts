@@ -114,6 +114,73 @@ function setSizeSchema(change: object): (spec: Json) => void {
   return (spec) => void Object.assign(at(size(spec), "schema"), change);
 }
 
+const KEY_SCHEME = { key: { type: "apiKey", in: "header", name: "key" } };
+
+function setSchemes(schemes: object): (spec: Json) => void {
+  return (spec) => void Object.assign(at(spec, "components"), { securitySchemes: json(schemes) });
+}
+
+function requireKey(spec: Json): void {
+  Object.assign(spec, { security: [{ key: [] }] });
+}
+
+/** The operation that creates an alliance, with the body that the edits are about. */
+function creating(change: object): (spec: Json) => void {
+  return (spec) =>
+    void Object.assign(at(spec, "paths", "/alliances"), {
+      post: json({
+        operationId: "createAlliance",
+        responses: { "201": { description: "Created." } },
+        ...change,
+      }),
+    });
+}
+
+/** A body of JSON with some properties. */
+function bodyOf(properties: object, ...required: readonly string[]): object {
+  return withSchema({ type: "object", properties, required });
+}
+
+function withSchema(schema: object): object {
+  return { requestBody: { required: true, content: { "application/json": { schema } } } };
+}
+
+function bodyEdit(rule: RuleId, old: object, next: object): SpecEdit {
+  return directoryEdit(rule, creating(next), creating(old));
+}
+
+const NAME = { name: { type: "string" } };
+const MOTTO = { ...NAME, motto: { type: "string" } };
+const FORM = "application/x-www-form-urlencoded";
+
+/** A body in several media types. */
+function bodyIn(...types: readonly string[]): { readonly requestBody: object } {
+  const media = { schema: { type: "object", properties: NAME } };
+  return {
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(types.map((type) => [type, media])),
+    },
+  };
+}
+
+function optional({ requestBody }: { readonly requestBody: object }): object {
+  return { requestBody: { ...requestBody, required: false } };
+}
+
+/** A form whose list has an encoding. */
+function formWith(encoding: object): object {
+  const schema = { type: "object", properties: { towns: { type: "array" } } };
+  return { requestBody: { required: true, content: { [FORM]: { schema, encoding } } } };
+}
+
+function setHeaders(headers: object): (spec: Json) => void {
+  return (spec) =>
+    void Object.assign(at(operation(spec), "responses", "200"), { headers: json(headers) });
+}
+
+const TOTAL = { "X-Total": { schema: { type: "integer" } } };
+
 function without(list: Json | undefined, value: string): void {
   const values: unknown[] = listOf(list);
   values.splice(values.indexOf(value), 1);
@@ -307,16 +374,115 @@ export const specEdits: readonly SpecEdit[] = [
     setSizeSchema({ maximum: 100 }),
   ),
   directoryEdit("query-param-default-changed", setSizeSchema({ default: 20 })),
+  directoryEdit("query-param-location-changed", setSize({ in: "header" })),
+  directoryEdit(
+    "query-param-style-changed",
+    setSize({ explode: false }),
+    setSizeSchema({ type: "array", items: { type: "integer" } }),
+  ),
+  directoryEdit("query-param-reserved-allowed", setSize({ allowReserved: true })),
+  directoryEdit(
+    "query-param-reserved-disallowed",
+    setSize({ allowReserved: false }),
+    setSize({ allowReserved: true }),
+  ),
+  directoryEdit("query-param-empty-allowed", setSize({ allowEmptyValue: true })),
+  directoryEdit(
+    "query-param-empty-disallowed",
+    setSize({ allowEmptyValue: false }),
+    setSize({ allowEmptyValue: true }),
+  ),
+  // What is sent
+  bodyEdit("body-added-optional", {}, { requestBody: { content: { "application/json": {} } } }),
+  bodyEdit("body-added-required", {}, bodyOf(NAME)),
+  bodyEdit("body-removed", bodyOf(NAME), {}),
+  bodyEdit(
+    "body-became-required",
+    optional(bodyIn("application/json")),
+    bodyIn("application/json"),
+  ),
+  bodyEdit(
+    "body-became-optional",
+    bodyIn("application/json"),
+    optional(bodyIn("application/json")),
+  ),
+  bodyEdit("body-media-type-added", bodyIn("application/json"), bodyIn("application/json", FORM)),
+  bodyEdit("body-media-type-removed", bodyIn("application/json", FORM), bodyIn("application/json")),
+  bodyEdit(
+    "body-encoding-changed",
+    formWith({}),
+    formWith({ towns: { contentType: "application/json" } }),
+  ),
+  bodyEdit("body-field-added-optional", bodyOf(NAME, "name"), bodyOf(MOTTO, "name")),
+  bodyEdit("body-field-added-required", bodyOf(NAME, "name"), bodyOf(MOTTO, "name", "motto")),
+  bodyEdit("body-field-removed", bodyOf(MOTTO, "name"), bodyOf(NAME, "name")),
+  bodyEdit("body-field-became-required", bodyOf(MOTTO, "name"), bodyOf(MOTTO, "name", "motto")),
+  bodyEdit("body-field-became-optional", bodyOf(MOTTO, "name", "motto"), bodyOf(MOTTO, "name")),
+  bodyEdit(
+    "body-schema-narrowed",
+    bodyOf(NAME, "name"),
+    bodyOf({ name: { type: "string", maxLength: 20 } }, "name"),
+  ),
+  bodyEdit(
+    "body-schema-widened",
+    bodyOf({ name: { type: "string", maxLength: 20 } }, "name"),
+    bodyOf(NAME, "name"),
+  ),
+  bodyEdit(
+    "body-schema-changed",
+    bodyOf(NAME, "name"),
+    bodyOf({ name: { type: "integer" } }, "name"),
+  ),
+  bodyEdit(
+    "body-format-changed",
+    bodyOf(NAME, "name"),
+    bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+  ),
+  bodyEdit(
+    "body-field-deprecated",
+    bodyOf(NAME, "name"),
+    bodyOf({ name: { type: "string", deprecated: true } }, "name"),
+  ),
+  bodyEdit(
+    "body-field-undeprecated",
+    bodyOf({ name: { type: "string", deprecated: true } }, "name"),
+    bodyOf(NAME, "name"),
+  ),
+  bodyEdit(
+    "field-became-read-only",
+    bodyOf(NAME, "name"),
+    bodyOf({ name: { type: "string", readOnly: true } }, "name"),
+  ),
+  bodyEdit(
+    "field-became-writable",
+    bodyOf({ name: { type: "string", readOnly: true } }, "name"),
+    bodyOf(NAME, "name"),
+  ),
   directoryEdit("security-added", (spec) => Object.assign(spec, { security: [{ key: [] }] })),
   directoryEdit(
     "security-removed",
     (spec) => Object.assign(spec, { security: [] }),
     (spec) => Object.assign(spec, { security: [{ key: [] }] }),
   ),
-  directoryEdit("security-scheme-changed", (spec) =>
-    Object.assign(at(spec, "components"), {
-      securitySchemes: { key: { type: "apiKey", in: "header", name: "key" } },
-    }),
+  directoryEdit(
+    "security-loosened",
+    (spec) => Object.assign(spec, { security: [{ key: [] }, { token: [] }] }),
+    requireKey,
+  ),
+  directoryEdit("security-scheme-added", setSchemes(KEY_SCHEME)),
+  directoryEdit("security-scheme-removed", setSchemes({}), setSchemes(KEY_SCHEME)),
+  directoryEdit(
+    "security-scheme-changed",
+    setSchemes({ key: { ...KEY_SCHEME.key, in: "query" } }),
+    (spec) => {
+      setSchemes(KEY_SCHEME)(spec);
+      requireKey(spec);
+    },
+  ),
+  directoryEdit(
+    "security-flow-changed",
+    setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://b.example" } }),
+    setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://a.example" } }),
   ),
   directoryEdit("server-changed", (spec) =>
     Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
@@ -388,6 +554,19 @@ export const specEdits: readonly SpecEdit[] = [
       Object.assign(at(alliance(spec), "properties"), { name: { ...name, oneOf: anyOf } });
     },
     (spec) => setField("name", { anyOf: [{ minLength: 2 }, { maxLength: 4 }] })(spec),
+  ),
+  directoryEdit("field-became-write-only", setField("name", { writeOnly: true })),
+  directoryEdit(
+    "field-became-readable",
+    setField("name", { writeOnly: false }),
+    setField("name", { writeOnly: true }),
+  ),
+  directoryEdit("response-header-added", setHeaders(TOTAL)),
+  directoryEdit("response-header-removed", setHeaders({}), setHeaders(TOTAL)),
+  directoryEdit(
+    "response-header-changed",
+    setHeaders({ "X-Total": { schema: { type: "string" } } }),
+    setHeaders(TOTAL),
   ),
   directoryEdit("response-format-changed", setField("name", { format: "uuid" })),
   directoryEdit("response-field-deprecated", setField("name", { deprecated: true })),

@@ -1,0 +1,83 @@
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { docsChanges } from "../change/remarks.js";
+import { canonical } from "../../json/value.js";
+import type { UnknownObject } from "../../json/value.js";
+import type { DirectoryContext } from "../schemas/context.js";
+import { partBelow, resolved } from "../schemas/references.js";
+import type { DirectoryPart } from "../schemas/references.js";
+import { responseSchemaChanges } from "../schemas/schema-directions.js";
+
+const DOCS = ["description", "example", "examples"];
+
+/** Compares the headers of two responses. Names of headers do not depend on letter case. */
+export function responseHeaderChanges(
+  module: string,
+  old: DirectoryPart,
+  next: DirectoryPart,
+  context: DirectoryContext,
+): readonly Change[] {
+  const [before, after] = [headersOf(old), headersOf(next)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((value): readonly Change[] => {
+    const [from, to] = [before.get(value), after.get(value)];
+    if (!to)
+      return [
+        {
+          rule: "response-header-removed",
+          module,
+          value,
+          ...(from?.value["required"] === true && { circumstances: ["required"] }),
+          origins: { ...(from && { old: from.origin }) },
+        },
+      ];
+    if (!from)
+      return [{ rule: "response-header-added", module, value, origins: { new: to.origin } }];
+    return headerChanges({ module, old: from.origin, new: to.origin }, value, [from, to], context);
+  });
+}
+
+function headersOf(response: DirectoryPart): ReadonlyMap<string, DirectoryPart> {
+  const holder = partBelow(response, response.value["headers"], "headers");
+  return new Map(
+    Object.entries(holder.value).flatMap(([name, given]) =>
+      // OpenAPI 3.1, Response Object: the header is described by the media types.
+      name.toLowerCase() === "content-type"
+        ? []
+        : [[name.toLowerCase(), resolved(partBelow(holder, given, name))] as const],
+    ),
+  );
+}
+
+function headerChanges(
+  subject: Subject,
+  value: string,
+  [old, next]: readonly [DirectoryPart, DirectoryPart],
+  context: DirectoryContext,
+): readonly Change[] {
+  const schemas = [old, next].map((part) => partBelow(part, part.value["schema"], "schema"));
+  const [before, after] = schemas;
+  const isSchemaChanged =
+    before !== undefined &&
+    after !== undefined &&
+    responseSchemaChanges(
+      { module: subject.module, path: "", top: false, context: { ...context, docs: false } },
+      before,
+      after,
+    ).length > 0;
+  const [was, is] = [withoutTexts(old.value), withoutTexts(next.value)];
+  const isChanged = isSchemaChanged || canonical(beside(was)) !== canonical(beside(is));
+  return [
+    ...(isChanged
+      ? [changeOf("response-header-changed", subject, { value, old: was, new: is })]
+      : []),
+    ...(context.docs ? docsChanges(subject, old.value, next.value, DOCS) : []),
+  ];
+}
+
+function beside({ schema: _schema, ...rest }: UnknownObject): UnknownObject {
+  return rest;
+}
+
+function withoutTexts(header: UnknownObject): UnknownObject {
+  return Object.fromEntries(Object.entries(header).filter(([key]) => !DOCS.includes(key)));
+}

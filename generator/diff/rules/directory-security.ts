@@ -1,0 +1,72 @@
+import { rules } from "./rule.js";
+
+/** Rules about the credentials of requests to a directory. */
+export const securityRules = rules("directory", {
+  "security-added": [
+    "B - - -",
+    {
+      says: "Requests need other credentials: {new} instead of {old}.",
+      means: "Requests without them are refused.",
+      example: "The directory requires an API key.",
+      adapt: "Pass the credentials to the sender, or add them to requests.",
+    },
+  ],
+  "security-loosened": [
+    "i - - -",
+    {
+      says: "Requests may have the credentials {new} instead of {old}.",
+      means: "The old credentials are still enough.",
+      example: "The directory accepts a bearer token beside the API key.",
+      adapt: "No action is needed.",
+    },
+  ],
+  "security-removed": [
+    "i - - -",
+    {
+      says: "Requests need no credentials any more; they were {old}.",
+      means: "More callers may use it.",
+      example: "The directory no longer requires an API key.",
+      adapt: "No action is needed.",
+    },
+  ],
+  "security-scheme-added": [
+    "i - - -",
+    {
+      says: "The security scheme {value} is new: {new}.",
+      means: "Operations may require its credentials; other findings report those that do.",
+      example: "The directory describes an API key.",
+      adapt: "No action is needed.",
+    },
+  ],
+  "security-scheme-removed": [
+    "R - - -",
+    {
+      says: "The security scheme {value} is gone; it was {old}.",
+      means: "The server may not accept its credentials any more.",
+      example: "The directory no longer describes an API key.",
+      adapt: "Check the code that sends the credentials.",
+    },
+  ],
+  "security-scheme-changed": [
+    "B - - -",
+    {
+      says: "The credentials {value} are sent as {new} instead of {old}.",
+      means: "Requests with credentials in the old form are refused.",
+      example: "An API key moves from the URL to a header.",
+      adapt: "Regenerate, and rewrite requests that do not use the generated credentials.",
+      variants: {
+        unused: ["no operation requires them", "R = = ="],
+        "other-kind": ["their type in code is another", "= B = ="],
+      },
+    },
+  ],
+  "security-flow-changed": [
+    "R - - -",
+    {
+      says: "The credentials {value} are obtained by {new} instead of {old}.",
+      means: "Tokens may have to be requested at another address or with other scopes.",
+      example: "The address for tokens of OAuth moves.",
+      adapt: "Check the code that obtains the credentials.",
+    },
+  ],
+});

@@ -1,5 +1,7 @@
 import { readConfig } from "../../project/config.js";
 import { configAt, findConfig } from "../../project/find-config.js";
+import { configJob } from "../../project/job.js";
+import type { Job } from "../../project/job.js";
 import { readSource } from "../../project/sources/source.js";
 import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
@@ -24,6 +26,7 @@ import type { Uses } from "../../diff/usage/uses.js";
 import { explainRule } from "../../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../../diff/rules/table.js";
 import type { Combination } from "../../combine/combine.js";
+import { withOperationFilters } from "./operation-filters.js";
 import { combinedPair, comparedPair } from "./pairs.js";
 import type { SpecPair } from "./pairs.js";
 import { readSpecPairs } from "../../diff/read/files.js";
@@ -67,10 +70,9 @@ export interface DiffArguments {
 /** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
 export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const read = await readSpecPairs(args.cwd, args.old, args.new);
+  const selected = read.value && withOperationFilters(read.value, configuredJob(args), args.cwd);
   const pairs =
-    args.combine && read.value
-      ? [combinedPair(args.combine, read.value)]
-      : read.value?.map(comparedPair);
+    args.combine && selected ? [combinedPair(args.combine, selected)] : selected?.map(comparedPair);
   const policy = readPolicy(args);
   const specProblems = (pairs ?? []).flatMap((pair) => pair.diagnostics);
   const argumentProblems = [...read.diagnostics, ...policy.diagnostics];
@@ -126,6 +128,13 @@ export function explainCommand(rule: string): ExitCode {
 
 function configPath({ cwd, config }: DiffArguments): string | undefined {
   return config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
+}
+
+/** The specs of the configuration; none without one, or if it has errors, which others report. */
+function configuredJob(args: DiffArguments): Pick<Job, "specs"> {
+  const file = configPath(args);
+  const config = file === undefined ? undefined : readConfig(args.cwd, file).value?.value;
+  return file === undefined || !config ? { specs: [] } : configJob(file, config, args.cwd);
 }
 
 /** Reads the policy of the configuration, with the accepted findings of `--ignore`. */

@@ -1,4 +1,5 @@
 import type { ReferencedFile, SourceFile } from "../../files/input.js";
+import type { OperationFilter } from "../../model/operation.js";
 
 /** The files of a spec: its document, and the files beside a catalogue. */
 export interface SpecFiles {
@@ -10,6 +11,8 @@ export interface SpecFiles {
   readonly site?: SourceFile;
   /** The learned results of a catalogue's modules; absent for a single file without results. */
   readonly results?: readonly SourceFile[];
+  /** The operations of a directory that are compared. Default: all. */
+  readonly operations?: OperationFilter;
   /** True for a copy of the document, whose other files are unknown. */
   readonly isCopy?: true;
 }

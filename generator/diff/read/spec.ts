@@ -2,6 +2,7 @@ import { checkCatalogue } from "../../check/catalogue/catalogue.js";
 import { checkDirectory } from "../../check/directory/directory.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../../check/document/other-files.js";
 import { normalDirectory } from "../../check/directory/normal-form.js";
+import { selectOperations } from "../../check/directory/select.js";
 import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../../diagnostics/diagnostic.js";
@@ -14,7 +15,7 @@ import { lowerCatalogue } from "../../lower/catalogue.js";
 import { contractOf, emptyContract } from "../../lower/contract.js";
 import { lowerDirectory } from "../../lower/directory.js";
 import { lowerResult } from "../../lower/result.js";
-import type { ModuleOperation } from "../../model/operation.js";
+import type { ModuleOperation, OperationFilter } from "../../model/operation.js";
 import type { DirectoryContract } from "../../model/spec-model.js";
 import type { Origin } from "../../model/parameter.js";
 import type { ModuleResult } from "../../model/result.js";
@@ -118,6 +119,8 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
  */
 export interface BesideFiles {
   readonly references?: readonly ReferencedFile[];
+  /** The operations of a directory that are compared. Default: all. */
+  readonly operations?: OperationFilter;
   readonly protocol?: SourceFile;
   readonly site?: SourceFile;
   readonly results?: readonly SourceFile[];
@@ -196,10 +199,14 @@ export function comparedCatalogue(
   };
 }
 
-function readDirectory(given: Document, { references }: BesideFiles): Staged<ComparedDirectory> {
+/** Patterns that match no operation are not reported here: the operation may be removed. */
+function readDirectory(
+  given: Document,
+  { references, operations = {} }: BesideFiles,
+): Staged<ComparedDirectory> {
   const { value: others = NO_OTHER_FILES, diagnostics: broken } = parseReferencedFiles(references);
   if (hasErrors(broken)) return { value: undefined, diagnostics: broken };
-  const document = normalDirectory(given, others.documents);
+  const { document } = selectOperations(normalDirectory(given, others.documents), operations);
   const { value: check, diagnostics } = checkDirectory(document, others.refusals);
   if (!check) return { value: undefined, diagnostics };
   const found = refusing(check.problems.map((problem) => problem.diagnostic));

@@ -146,7 +146,7 @@ export const RUNTIME_ROOMS: RoomTable = {
     "response",
     "tasks",
   ],
-  "data-rest": ["action-api", "http", "wire"],
+  "data-rest": ["action-api", "content", "http", "model", "wire"],
   directory: [
     "action-api",
     "client",

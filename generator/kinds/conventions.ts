@@ -1,5 +1,5 @@
 import type { EndpointOperation } from "../model/operation.js";
-import type { EndpointParameter } from "../model/parameter.js";
+import type { EndpointParameter, ParameterType } from "../model/parameter.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 
 /** Adds the conventions of the directory's dialect to its operations, if they state nothing else. */
@@ -22,11 +22,13 @@ function dataRestOperation(operation: EndpointOperation): EndpointOperation {
 }
 
 /**
- * The numbers of pages. Spring Data REST has 20 items on a page and at most 1000; it replaces other
- * values, and never refuses them.
+ * The parameters of pages. Spring Data REST has 20 items on a page and at most 1000; it replaces other
+ * values, and never refuses them. It sorts by all values of `sort`, in their order.
  */
 function dataRestParameter(parameter: EndpointParameter): EndpointParameter {
   const { name, type } = parameter;
+  if (name === "sort" && type.kind === "string" && parameter.in === "query")
+    return { ...parameter, type: LIST_OF_TEXTS };
   if (type.kind !== "integer" || type.min !== undefined || type.max !== undefined) return parameter;
   switch (name) {
     case "size":
@@ -45,3 +47,11 @@ function dataRestParameter(parameter: EndpointParameter): EndpointParameter {
       return parameter;
   }
 }
+
+/** In a query string, each text is a parameter: `sort=name,desc&sort=id`. */
+const LIST_OF_TEXTS: ParameterType = {
+  kind: "schema",
+  schema: { type: "array", items: { type: "string" } },
+  shape: { items: "string" },
+  isExact: true,
+};

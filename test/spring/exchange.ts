@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { DirectoryAnswer } from "./server.ts";
 
 /** The headers that are compared; others depend on the HTTP server. */
-const HEADERS = ["content-type", "allow", "accept-patch", "link", "etag", "accept"] as const;
+const HEADERS = [
+  "content-type",
+  "allow",
+  "accept-patch",
+  "link",
+  "etag",
+  "accept",
+  "location",
+] as const;
 
 /** The parts of a response that are compared. */
 export interface ComparedAnswer {
@@ -38,7 +46,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /**
  * A response in the form that is compared: without the address of the server, and without the time
- * of errors.
+ * of errors and the messages of exceptions.
  */
 export function comparedAnswer(
   { status, headers, body }: DirectoryAnswer,
@@ -63,6 +71,8 @@ function bodyOf(text: string): unknown {
   );
   if (!isObject(value)) return value;
   if ("timestamp" in value) return { ...value, timestamp: "" };
+  // The messages of exceptions name classes and positions. Their causes are nested as they were thrown.
+  if ("cause" in value && "message" in value) return { exception: typeof value["message"] };
   return "alps" in value || "links" in value ? sortedLists(value) : value;
 }
 

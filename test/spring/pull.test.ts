@@ -35,7 +35,7 @@ async function pulled({ base }: SpringServer): Promise<string> {
     pull: pullBare,
   });
   expect(outcome).toMatchObject({ exitCode: 0, diagnostics: [] });
-  expect(outcome.lines?.[0]).toBe("Wrote spec/towns: 2 resources of a Spring Data REST.");
+  expect(outcome.lines?.[0]).toBe("Wrote spec/towns: 4 resources of a Spring Data REST.");
   return folder;
 }
 
@@ -61,7 +61,11 @@ it("the document of the server is pulled from its profiles and searches, and gen
             { name: "strength", in: "query", required: true, schema: { type: "number" } },
             { name: "page", in: "query", schema: { type: "integer" } },
             { name: "size", in: "query", schema: { type: "integer" } },
-            { name: "sort", in: "query", schema: { type: "string" } },
+            {
+              name: "sort",
+              in: "query",
+              schema: { type: "array", items: { type: "string" } },
+            },
           ],
         },
       },

@@ -11,12 +11,12 @@ import { DOCUMENT, rowsOf, startStub } from "./stub.ts";
 
 const SETUP = join(import.meta.dirname, "schemathesis.sh");
 
-/**
- * The checks that do not hold of a Spring Data REST: wrong values count as absent instead of being
- * refused, some numbers and orders have status 500, which the document describes, and methods that a
- * path lacks have status 404.
- */
-const EXCLUDED = ["negative_data_rejection", "not_a_server_error", "unsupported_method"] as const;
+/** The checks that do not hold of a Spring Data REST, each with the reason. */
+const EXCLUDED = {
+  negative_data_rejection: "a wrong value of page, size or sort counts as absent",
+  not_a_server_error: "some numbers and orders have status 500, which the document describes",
+  unsupported_method: "a method that a path lacks has status 404, or 405 with the methods of items",
+} as const;
 
 let command = "";
 let spring: SpringServer;
@@ -37,9 +37,14 @@ afterAll(async () => {
   await spring?.stop();
 });
 
-/** The options of a run. Searches are no ids, so no test follows the links of responses. */
+/**
+ * The options of a run. Methods that write are compared with the server by `stub-writes.test.ts`:
+ * random bodies would change the data that later tests read. The phase `stateful` follows links of
+ * OpenAPI from one operation to another, which the document does not have. Warnings are about ids,
+ * which are random and thus lead to no item.
+ */
 const OPTIONS =
-  `--mode all --phases examples,coverage,fuzzing --exclude-checks ${EXCLUDED.join(",")} --max-examples 30 --seed 1 --no-color`.split(
+  `--mode all --include-method GET --phases examples,coverage,fuzzing --exclude-checks ${Object.keys(EXCLUDED).join(",")} --max-examples 30 --seed 1 --warnings off --no-color`.split(
     " ",
   );
 

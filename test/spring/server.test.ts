@@ -299,6 +299,8 @@ describe("Representations", () => {
     expect(links(await get("/profile"))).toEqual({
       self: "/profile",
       alliances: "/profile/alliances",
+      notes: "/profile/notes",
+      players: "/profile/players",
       towns: "/profile/towns",
     });
     const alps = await spring.send({ url: "/profile/alliances" });
@@ -311,6 +313,8 @@ describe("Representations", () => {
   it("include one of the root, with templates of the collections", async () => {
     expect(links(await get("/"))).toEqual({
       alliances: "/alliances{?page,size,sort*}",
+      notes: "/notes{?page,size,sort*}",
+      players: "/players{?page,size,sort*}",
       towns: "/towns{?page,size,sort*}",
       profile: "/profile",
     });

@@ -19,6 +19,7 @@ export interface DirectoryRequest {
   readonly url: string;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** A response of a directory. */
@@ -85,7 +86,7 @@ async function portOf(java: ChildProcessByStdio<null, Readable, Readable>): Prom
 /** Sends a request as it is: paths are not normalized. */
 export async function sendTo(
   base: string,
-  { method = "GET", url, headers = {} }: DirectoryRequest,
+  { method = "GET", url, headers = {}, body }: DirectoryRequest,
 ): Promise<DirectoryAnswer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -105,6 +106,6 @@ export async function sendTo(
       },
     );
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }

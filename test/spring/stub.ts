@@ -17,6 +17,8 @@ export const DOCUMENT = new URL("openapi.json", import.meta.url);
 export interface Rows {
   readonly alliances: readonly unknown[];
   readonly towns: readonly unknown[];
+  readonly players: readonly unknown[];
+  readonly notes: readonly unknown[];
 }
 
 /** The rows of a server, by its lists. */
@@ -26,7 +28,12 @@ export async function rowsOf(server: SpringServer): Promise<Rows> {
     const list = ["_embedded", name].reduce<unknown>(propertyOf, JSON.parse(body));
     return Array.isArray(list) ? list : [];
   };
-  return { alliances: await of("alliances"), towns: await of("towns") };
+  return {
+    alliances: await of("alliances"),
+    towns: await of("towns"),
+    players: await of("players"),
+    notes: await of("notes"),
+  };
 }
 
 /** Starts the stub of the document, with the given rows. */

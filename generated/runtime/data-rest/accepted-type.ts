@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// Responses of a directory as Spring Data REST sends them: pages, links, searches, methods.
+// Responses of a directory as Spring Data REST sends them: pages, links, searches, changes.
 
 import { chosenType } from "../http/media-type.js";
 

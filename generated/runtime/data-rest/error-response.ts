@@ -36,3 +36,19 @@ export function dataRestError(
   const body = JSON.stringify({ timestamp: TIME, status, error: REASONS[status], path });
   return { status, headers: { ...headers, "content-type": type }, body };
 }
+
+/**
+ * The response to a request that the server cannot read or store, with the message of an exception.
+ * Its wording is not that of the server.
+ */
+export function dataRestFailure(
+  status: 400 | 409 | 500,
+  message: string,
+  accept: string | undefined,
+): ServiceResponse {
+  const type = acceptedErrorType(accept);
+  // A conflict whose description cannot be sent is a failure of the server.
+  if (type === undefined) return { status: status === 409 ? 500 : status, headers: {}, body: "" };
+  const body = JSON.stringify({ cause: null, message });
+  return { status, headers: { "content-type": type }, body };
+}

@@ -10,7 +10,7 @@ interface AlpsDescriptor {
   readonly id?: string;
   readonly href?: string;
   readonly name?: string;
-  readonly type?: "SEMANTIC" | "SAFE";
+  readonly type?: "SEMANTIC" | "SAFE" | "IDEMPOTENT" | "UNSAFE";
   readonly doc?: { readonly format: "TEXT"; readonly value: string };
   readonly descriptor?: readonly AlpsDescriptor[];
   /** The descriptor of the returned representation. */
@@ -23,9 +23,16 @@ const PAGE_DESCRIPTORS: readonly AlpsDescriptor[] = [
   described("sort", "The sorting criteria to use to calculate the content of the page."),
 ];
 
+const WRITES = [
+  { method: "POST", verb: "create", type: "UNSAFE" },
+  { method: "DELETE", verb: "delete", type: "IDEMPOTENT" },
+  { method: "PUT", verb: "update", type: "IDEMPOTENT" },
+  { method: "PATCH", verb: "patch", type: "UNSAFE" },
+] as const;
+
 /** The profile of a resource as ALPS (draft-foster-alps). */
 export function alpsText(base: string, resource: DataRestResource): string {
-  const { rel, itemRel, properties, version, searches } = resource;
+  const { rel, itemRel, properties, version, searches, writes = [] } = resource;
   const id = `${itemRel}-representation`;
   const names = properties.map(({ name }) => name);
   const descriptor: readonly AlpsDescriptor[] = [
@@ -36,6 +43,10 @@ export function alpsText(base: string, resource: DataRestResource): string {
     },
     { id: `get-${rel}`, name: rel, type: "SAFE", descriptor: PAGE_DESCRIPTORS, rt: `#${id}` },
     { id: `get-${itemRel}`, name: itemRel, type: "SAFE", descriptor: [], rt: `#${id}` },
+    ...WRITES.filter(({ method }) => writes.includes(method)).map(({ method, verb, type }) => {
+      const name = method === "POST" ? rel : itemRel;
+      return { id: `${verb}-${name}`, name, type, descriptor: [], rt: `#${id}` };
+    }),
     ...searches.map(searchDescriptor),
   ];
   return JSON.stringify({ alps: { version: "1.0", descriptor } });

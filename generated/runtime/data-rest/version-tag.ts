@@ -1,18 +1,38 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
-import { acceptedErrorType } from "./accepted-type.js";
-import type { DataRestResource } from "./resource.js";
-
-/**
- * The version of each item. The rows of a stub never change, and the database gives new rows the
- * version 0.
- */
-const TAG = '"0"';
+import { dataRestFailure } from "./error-response.js";
+import type { DataRestResource, DataRestRow } from "./resource.js";
 
 /** The entity tag of an item as a header; empty if items have no version. */
-export function tagHeader({ version }: DataRestResource): Readonly<Record<string, string>> {
-  return version === undefined ? {} : { etag: TAG };
+export function tagHeader(
+  resource: DataRestResource,
+  row: DataRestRow,
+): Readonly<Record<string, string>> {
+  const etag = tagOf(resource, row);
+  return etag === undefined ? {} : { etag };
+}
+
+function tagOf({ version }: DataRestResource, row: DataRestRow): string | undefined {
+  return version === undefined ? undefined : `"${row.version ?? 0}"`;
+}
+
+/**
+ * The response to a request whose `If-Match` is not the tag of the item; undefined if the item may
+ * be changed. The server compares one tag, and no item without a version has it.
+ *
+ * @param row undefined if there is no such item
+ */
+export function failedPrecondition(
+  resource: DataRestResource,
+  row: DataRestRow | undefined,
+  { headers: { "if-match": wanted = "" } }: ServiceRequest,
+): ServiceResponse | undefined {
+  if (wanted === "") return undefined;
+  const etag = `"${wanted.replace(/^"+/, "").replace(/"+$/, "")}"`;
+  return row && tagOf(resource, row) === etag
+    ? undefined
+    : { status: 412, headers: { etag }, body: "" };
 }
 
 /**
@@ -21,19 +41,18 @@ export function tagHeader({ version }: DataRestResource): Readonly<Record<string
  */
 export function conditionalResponse(
   resource: DataRestResource,
+  row: DataRestRow,
   { headers: { accept, "if-none-match": known = "*" } }: ServiceRequest,
 ): ServiceResponse | undefined {
   const text = known.trim();
   if (resource.version === undefined || text === "*") return undefined;
   const tags = text.match(/(?<!\w)"[^"]*"|W\/"[^"]*"/g);
-  if (!tags) return unreadable(text, acceptedErrorType(accept));
-  const matches = tags.some((tag) => tag.replace(/^W\//, "") === TAG);
-  return matches ? { status: 304, headers: tagHeader(resource), body: "" } : undefined;
-}
-
-function unreadable(value: string, type: string | undefined): ServiceResponse {
-  if (type === undefined) return { status: 500, headers: {}, body: "" };
-  const message = `Could not parse header 'If-None-Match' with value '${value}'`;
-  const body = JSON.stringify({ cause: null, message });
-  return { status: 500, headers: { "content-type": type }, body };
+  if (!tags)
+    return dataRestFailure(
+      500,
+      `Could not parse header 'If-None-Match' with value '${text}'`,
+      accept,
+    );
+  const matches = tags.some((tag) => tag.replace(/^W\//, "") === tagOf(resource, row));
+  return matches ? { status: 304, headers: tagHeader(resource, row), body: "" } : undefined;
 }

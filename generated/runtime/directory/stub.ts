@@ -139,7 +139,7 @@ function dataRestStub(
 ): ServiceHandler {
   const { handlers = {}, basePath = "" } = options;
   const handled = Object.entries(api.endpoints).filter(([name]) => memberOf(handlers, name));
-  const service = dataRestService({ resources, rows: store.rows }, options);
+  const service = dataRestService({ resources, store }, options);
   if (handled.length === 0) return service;
   const routesOf = router(api.endpoints);
   const custom = directoryHandler(api, handlers, options);

@@ -91,7 +91,8 @@ function payloadName({ returns }: SearchDescription, name: string): string {
 /** A parameter that has the name of a property has its type; numbers are required. */
 function queryParameter(name: string, properties: UnknownObject): UnknownObject {
   if (PAGING.has(name)) {
-    const schema = { type: name === "sort" ? "string" : "integer" };
+    const schema =
+      name === "sort" ? { type: "array", items: { type: "string" } } : { type: "integer" };
     return { name, in: "query", schema };
   }
   const property = properties[name];

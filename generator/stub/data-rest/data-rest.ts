@@ -1,7 +1,9 @@
 import type {
   DataRestCondition,
+  DataRestProperty,
   DataRestResource,
   DataRestSearch,
+  DataRestWrite,
 } from "../../../templates/runtime/data-rest/resource.js";
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -50,14 +52,24 @@ function resourcesOf(
     const version = own
       .map(({ planned }) => planned.operation.versionProperty)
       .find((each) => each !== undefined);
+    const writes = WRITES.filter((method) =>
+      own.some(
+        ({ planned: { operation }, search }) =>
+          operation.method === method &&
+          search === undefined &&
+          operation.path.endsWith("}") === (method !== "POST"),
+      ),
+    );
     return [
       {
-        ...resourceOf(rel, collection, searches, schemas),
+        ...resourceOf(rel, collection, searches, schemas, writes),
         ...(version !== undefined && { version }),
       },
     ];
   });
 }
+
+const WRITES: readonly DataRestWrite[] = ["POST", "PUT", "PATCH", "DELETE"];
 
 function collectionName({ implementation }: PlannedStubOperation): string {
   return implementation.kind === "list" || implementation.kind === "item"
@@ -70,9 +82,11 @@ function resourceOf(
   collection: Collection,
   searches: readonly DataRestSearch[],
   schemas: Schemas,
+  writes: readonly DataRestWrite[],
 ): DataRestResource {
   const { name, item, key = "id" } = collection;
   const properties = flatten(item, schemas).properties ?? {};
+  const generatesKeys = flatten(properties[key] ?? {}, schemas).type === "integer";
   const ofItem = itemRel(rel, properties, schemas);
   const sortable = Object.entries(properties)
     .filter(([, schema]) => isScalar(schema, schemas))
@@ -88,10 +102,23 @@ function resourceOf(
       .map(([property, schema]) => ({
         name: property,
         schema: propertySchema(property, schema, schemas),
+        ...(writes.length > 0 && property !== key && initialOf(schema, schemas)),
       })),
     sortable,
     searches,
+    ...(writes.length > 0 && { writes }),
+    ...(generatesKeys && { generatesKeys }),
   };
+}
+
+/** The value of a field of Java that nothing was assigned to, as far as the schema allows it. */
+function initialOf(schema: DirectorySchema, schemas: Schemas): Pick<DataRestProperty, "initial"> {
+  const types = new Set([flatten(schema, schemas).type ?? []].flat());
+  if (types.has("array")) return { initial: [] };
+  if (types.has("number") || types.has("integer")) return { initial: 0 };
+  if (types.has("boolean")) return { initial: false };
+  if (types.has("null")) return { initial: null };
+  return types.has("string") ? { initial: "" } : {};
 }
 
 /** The link of an item besides `self`, if the schema has one; otherwise the singular. */

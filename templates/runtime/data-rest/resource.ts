@@ -17,12 +17,21 @@ export type DataRestResource = {
   /** The properties that lists can be sorted by. */
   readonly sortable: readonly string[];
   readonly searches: readonly DataRestSearch[];
+  /** The methods that change items. Default: none. */
+  readonly writes?: readonly DataRestWrite[];
+  /** The database chooses the keys of new items: integers in ascending order. */
+  readonly generatesKeys?: true;
 };
+
+/** A method that changes items. */
+export type DataRestWrite = "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A property of an item, with its JSON Schema (draft 4). */
 export type DataRestProperty = {
   readonly name: string;
   readonly schema: DataRestSchema;
+  /** The value if a new item has none. Default: the item lacks the property. */
+  readonly initial?: string | number | boolean | readonly [] | null;
 };
 
 /** The JSON Schema of a property, as Spring Data REST writes it. */
@@ -75,4 +84,25 @@ export type DataRestTest =
 export interface DataRestRow {
   readonly value: unknown;
   readonly text: string;
+  /** The version of an item, if its resource has one. Default: 0. */
+  readonly version?: number;
+}
+
+/** The rows of collections, which requests change. */
+export interface DataRestStore {
+  /** The rows of a collection, in the order of lists. */
+  readonly rows: (collection: string) => readonly DataRestRow[];
+  /** A row that is not added. */
+  readonly row: (collection: string, value: unknown, version: number) => DataRestRow;
+  /** An integer that is larger than all keys which the rows of a collection had. */
+  readonly nextKey: (collection: string) => number;
+  readonly add: (collection: string, value: unknown, version: number) => DataRestRow;
+  /** Another row in the place of a row. */
+  readonly replace: (
+    collection: string,
+    row: DataRestRow,
+    value: unknown,
+    version: number,
+  ) => DataRestRow;
+  readonly remove: (collection: string, row: DataRestRow) => void;
 }

@@ -2,7 +2,6 @@ import { serviceHandler } from "../http/service.js";
 import type { ServiceHandler, ServiceRequest, ServiceResponse } from "../http/service.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
-import { propertyOf } from "../action-api/api-messages.js";
 import { HAL, acceptedType } from "./accepted-type.js";
 import { EMPTY_404, dataRestError } from "./error-response.js";
 import { halText, linkHeader, listLinks, rootLinks, searchLinks } from "./links.js";
@@ -14,13 +13,21 @@ import { profileIndexResponse, profileResponse } from "./profile-response.js";
 import { conditionalResponse, tagHeader } from "./version-tag.js";
 import { itemText, linksOfItem, listText, pageText } from "./payload.js";
 import { readPageRequest, readSort, sortRows } from "./page-request.js";
-import type { DataRestResource, DataRestRow, DataRestSearch } from "./resource.js";
+import type { DataRestResource, DataRestSearch, DataRestStore, DataRestWrite } from "./resource.js";
+import {
+  createItem,
+  itemWithKey,
+  patchItem,
+  refusedMediaType,
+  removeItem,
+  replaceItem,
+  wrongKey,
+} from "./write-request.js";
 
 /** The data of a service in the dialect of Spring Data REST. */
 export interface DataRestApi {
   readonly resources: readonly DataRestResource[];
-  /** The rows of a collection, in the order of lists. */
-  readonly rows: (collection: string) => readonly DataRestRow[];
+  readonly store: DataRestStore;
 }
 
 /** Options for a service in the dialect of Spring Data REST. */
@@ -40,14 +47,12 @@ interface Call {
   readonly query: string;
 }
 
-const READING = "HEAD,GET,OPTIONS";
+const ON_LIST = ["POST"] as const;
+const ON_ITEM = ["DELETE", "PUT", "PATCH"] as const;
 const EVERY_METHOD = "GET,HEAD,POST,PUT,DELETE,OPTIONS,PATCH";
 const PATCH_TYPES = "application/merge-patch+json,application/json-patch+json,application/json";
 
-/**
- * Serves collections as Spring Data REST serves repositories that can only be read. Observed on
- * Spring Data REST 4.5.
- */
+/** Serves collections as Spring Data REST serves repositories. Observed on Spring Data REST 4.5. */
 export function dataRestService(
   api: DataRestApi,
   { basePath = "" }: DataRestOptions = {},
@@ -84,7 +89,7 @@ function respond(target: DataRestTarget, call: Call): ServiceResponse {
     case "OPTIONS":
       return options(target, call);
     default:
-      return refused(target, call);
+      return write(target, call);
   }
 }
 
@@ -109,12 +114,14 @@ function get(target: DataTarget, call: Call): ServiceResponse {
     case "search":
       return withBody(searchBody(target.resource, target.search, call), call, ok);
     case "item": {
-      const { resource } = target;
-      const row = itemOf(resource, target.key, api);
+      const { resource, key } = target;
+      const wrong = wrongKey(resource, key, request);
+      if (wrong) return wrong;
+      const row = itemWithKey(api.store, resource, key);
       if (!row) return EMPTY_404;
       return (
-        conditionalResponse(resource, request) ??
-        ok(itemText(row, resource, base), tagHeader(resource))
+        conditionalResponse(resource, row, request) ??
+        ok(itemText(row, resource, base), tagHeader(resource, row))
       );
     }
     case "noSearch":
@@ -144,7 +151,7 @@ function withBody(body: Body, call: Call, ok: (text: string) => ServiceResponse)
 function listBody(resource: DataRestResource, { api, base, query }: Call): Body {
   const page = readPageRequest(new URLSearchParams(query), resource.sortable);
   if (!page) return { kind: "overflow" };
-  const rows = sortRows(api.rows(resource.collection), page.orders);
+  const rows = sortRows(api.store.rows(resource.collection), page.orders);
   const links = listLinks(base, resource);
   return {
     kind: "text",
@@ -164,7 +171,7 @@ function searchBody(
   { api, base, path, query }: Call,
 ): Body {
   const params = new URLSearchParams(query);
-  const found = foundRows(api.rows(resource.collection), search, params);
+  const found = foundRows(api.store.rows(resource.collection), search, params);
   if (!found) return { kind: "empty", status: 500 };
   const address = base + path;
   switch (search.returns) {
@@ -202,7 +209,7 @@ function linked(links: HalLinks, headers: Readonly<Record<string, string>> = {})
 }
 
 /** The response to HEAD: links instead of a body. */
-function head(target: DataTarget, { api, base, path, query }: Call): ServiceResponse {
+function head(target: DataTarget, { api, base, path, query, request }: Call): ServiceResponse {
   switch (target.kind) {
     case "list":
       return linked({
@@ -210,10 +217,11 @@ function head(target: DataTarget, { api, base, path, query }: Call): ServiceResp
         ...listLinks(base, target.resource),
       });
     case "item": {
-      const row = itemOf(target.resource, target.key, api);
-      return row
-        ? linked(linksOfItem(row, target.resource, base), tagHeader(target.resource))
-        : EMPTY_404;
+      const { resource, key } = target;
+      const wrong = wrongKey(resource, key, request);
+      if (wrong) return { ...wrong, body: "" };
+      const row = itemWithKey(api.store, resource, key);
+      return row ? linked(linksOfItem(row, resource, base), tagHeader(resource, row)) : EMPTY_404;
     }
     case "searches":
       if (target.resource.searches.length === 0) return EMPTY_404;
@@ -230,11 +238,11 @@ function head(target: DataTarget, { api, base, path, query }: Call): ServiceResp
 function options(target: DataTarget, call: Call): ServiceResponse {
   switch (target.kind) {
     case "list":
-      return { status: 200, headers: { allow: READING }, body: "" };
+      return { status: 200, headers: { allow: allowOf(target.resource, ON_LIST) }, body: "" };
     case "item":
       return {
         status: 200,
-        headers: { allow: READING, "accept-patch": PATCH_TYPES },
+        headers: { allow: allowOf(target.resource, ON_ITEM), "accept-patch": PATCH_TYPES },
         body: "",
       };
     case "searches":
@@ -252,30 +260,47 @@ function options(target: DataTarget, call: Call): ServiceResponse {
 const ONLY_GET: ServiceResponse = { status: 200, headers: { allow: "GET" }, body: "" };
 const NO_SEARCH: ServiceResponse = { ...EMPTY_404, headers: { allow: EVERY_METHOD } };
 
-/** Methods that write: 405 where Spring Data REST would write, 404 elsewhere. */
-function refused(target: DataTarget, call: Call): ServiceResponse {
-  const { request } = call;
-  const { method, body } = request;
-  const { kind } = target;
-  const writes =
-    (kind === "list" && method === "POST") ||
-    (kind === "item" && ["PUT", "PATCH", "DELETE"].includes(method)) ||
-    // The server takes `search` for an item.
-    (kind === "searches" && method === "DELETE");
-  if (!writes)
-    return kind === "search" || kind === "noSearch" || kind === "nothing"
-      ? EMPTY_404
-      : dataRestError(404, pathOf(call), request);
-  if (body === "" && method !== "DELETE") return { status: 400, headers: {}, body: "" };
-  return { status: 405, headers: { allow: READING }, body: "" };
+/** The value of `Allow` for a list or for its items. */
+function allowOf({ writes = [] }: DataRestResource, methods: readonly DataRestWrite[]): string {
+  return ["HEAD", "GET", "OPTIONS", ...methods.filter((each) => writes.includes(each))].join(",");
 }
 
-function itemOf(
-  { collection, key }: DataRestResource,
-  wanted: string,
-  api: DataRestApi,
-): DataRestRow | undefined {
-  return api.rows(collection).find(({ value }) => String(propertyOf(value, key)) === wanted);
+/** Methods that write: 405 if Spring Data REST could write, 404 elsewhere. */
+function write(target: DataTarget, call: Call): ServiceResponse {
+  const { api, base, request } = call;
+  const { method } = request;
+  const { kind } = target;
+  const path = pathOf(call);
+  if (kind === "list" && method === "POST") {
+    const { resource } = target;
+    const change = { store: api.store, resource, request, base, path };
+    return resource.writes?.includes("POST")
+      ? createItem(change)
+      : refused(request, allowOf(resource, ON_LIST));
+  }
+  const items = ON_ITEM.find((each) => each === method);
+  // The server takes `search` for an item.
+  if (items && (kind === "item" || (kind === "searches" && items === "DELETE"))) {
+    const { resource } = target;
+    const key = kind === "item" ? target.key : "search";
+    if (!resource.writes?.includes(items)) return refused(request, allowOf(resource, ON_ITEM));
+    const change = { store: api.store, resource, request, base, path };
+    return (
+      (items === "DELETE" ? undefined : refusedMediaType(change)) ??
+      wrongKey(resource, key, request) ??
+      WRITERS[items](change, key)
+    );
+  }
+  return kind === "search" || kind === "noSearch" || kind === "nothing"
+    ? EMPTY_404
+    : dataRestError(404, path, request);
+}
+
+const WRITERS = { PUT: replaceItem, PATCH: patchItem, DELETE: removeItem } as const;
+
+function refused({ method, body }: ServiceRequest, allow: string): ServiceResponse {
+  if (body === "" && method !== "DELETE") return { status: 400, headers: {}, body: "" };
+  return { status: 405, headers: { allow }, body: "" };
 }
 
 /** The path of the request on its host, for errors. */

@@ -24,6 +24,8 @@ export interface StubRow {
   readonly value: unknown;
   /** As in payloads. */
   readonly text: string;
+  /** The version of the row, if its writer counts versions. Default: 0. */
+  readonly version?: number;
 }
 
 /** The data of a directory. */
@@ -34,9 +36,13 @@ export interface DirectoryStore {
   readonly version: () => number;
   /** The value of the next row that is added: the same one for each attempt until there is a row. */
   readonly sample: (collection: string, attempt: number) => unknown;
-  readonly add: (collection: string, value: unknown) => StubRow;
+  /** A row that is not added. */
+  readonly row: (collection: string, value: unknown, version?: number) => StubRow;
+  /** An integer that is larger than all keys which the rows of a collection had. */
+  readonly nextKey: (collection: string) => number;
+  readonly add: (collection: string, value: unknown, version?: number) => StubRow;
   /** Another row in the place of a row. */
-  readonly replace: (collection: string, row: StubRow, value: unknown) => StubRow;
+  readonly replace: (collection: string, row: StubRow, value: unknown, version?: number) => StubRow;
   readonly remove: (collection: string, row: StubRow) => void;
   readonly snapshot: () => DirectorySnapshot;
   readonly restore: (snapshot: DirectorySnapshot) => void;
@@ -49,6 +55,8 @@ export interface DirectorySnapshot {
   readonly changed: ReadonlyMap<string, readonly StubRow[]>;
   /** The number of rows that were added. */
   readonly added: number;
+  /** The largest integers that were keys, by collection. */
+  readonly keys: ReadonlyMap<string, number>;
 }
 
 /** Options for the data of a store. */
@@ -95,7 +103,7 @@ export function directoryStore(
     made.set(name, rows);
     return rows;
   };
-  const first: DirectorySnapshot = { changed: new Map(), added: 0 };
+  const first: DirectorySnapshot = { changed: new Map(), added: 0, keys: new Map() };
   let now = first;
   let version = 0;
   const restore = (snapshot: DirectorySnapshot): void => {
@@ -103,12 +111,20 @@ export function directoryStore(
     version += 1;
   };
   const rowsOf = (name: string): readonly StubRow[] => now.changed.get(name) ?? original(name);
-  const change = (name: string, rows: readonly StubRow[], added = now.added): void =>
-    restore({ changed: new Map(now.changed).set(name, rows), added });
+  const largestKey = (name: string): number => {
+    const key = collectionOf(name)?.key ?? "";
+    const keys = rowsOf(name).map(({ value }) => propertyOf(value, key));
+    const numbers = keys.flatMap((each) => (typeof each === "number" ? [each] : []));
+    return numbers.reduce((a, b) => Math.max(a, b), now.keys.get(name) ?? 0);
+  };
+  const change = (name: string, rows: readonly StubRow[], added = now.added): void => {
+    const keys = new Map(now.keys).set(name, largestKey(name));
+    restore({ changed: new Map(now.changed).set(name, rows), added, keys });
+  };
   const collectionOf = (name: string): StubCollection | undefined =>
     Object.hasOwn(collections, name) ? collections[name] : undefined;
-  const newRow = (name: string, value: unknown): StubRow =>
-    rowOf(value, () => writeJson(value, collectionOf(name)?.shape, shapes));
+  const newRow = (name: string, value: unknown, rowVersion = 0): StubRow =>
+    rowOf(value, () => writeJson(value, collectionOf(name)?.shape, shapes), rowVersion);
   return {
     rows: rowsOf,
     version: () => version,
@@ -117,13 +133,15 @@ export function directoryStore(
       const draw = drawFrom(seed, name, "added", now.added, attempt);
       return collection && sampled(collection.item, draw, { named: samples, given: {} });
     },
-    add: (name, value) => {
-      const row = newRow(name, value);
+    row: newRow,
+    nextKey: (name) => Math.trunc(largestKey(name)) + 1,
+    add: (name, value, rowVersion) => {
+      const row = newRow(name, value, rowVersion);
       change(name, [...rowsOf(name), row], now.added + 1);
       return row;
     },
-    replace: (name, before, value) => {
-      const row = newRow(name, value);
+    replace: (name, before, value, rowVersion) => {
+      const row = newRow(name, value, rowVersion);
       change(
         name,
         rowsOf(name).map((each) => (each === before ? row : each)),
@@ -148,10 +166,11 @@ function withoutMembers(value: unknown, names: readonly string[] = []): unknown 
 }
 
 /** Most rows of a large store are never used: each is written on first use. */
-function rowOf(value: unknown, write: () => string): StubRow {
+function rowOf(value: unknown, write: () => string, version = 0): StubRow {
   let text: string | undefined;
   return {
     value,
+    version,
     get text() {
       return (text ??= write());
     },

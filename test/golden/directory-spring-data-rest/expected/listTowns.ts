@@ -8,10 +8,12 @@ import { listPages } from "../runtime/directory/list-pages.js";
 import type { DirectorySend } from "../runtime/directory/sender.js";
 import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
+import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { EndpointInput } from "../runtime/styles/wire-request.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { TownList } from "./schemas.js";
 
@@ -27,7 +29,7 @@ export interface ListTownsParams {
    * @default 20
    */
   readonly size?: number;
-  readonly sort?: string;
+  readonly sort?: readonly string[];
 }
 
 /** The defaults of the parameters of `GET /towns`. */
@@ -53,7 +55,7 @@ export const listTownsEndpoint: EndpointDescriptor<
   params: {
     page: { type: "integer", min: 0, default: 0 },
     size: { type: "integer", min: 1, max: 1000, default: 20 },
-    sort: { type: "string" },
+    sort: { type: "schema", shape: { items: "string" } },
   },
 };
 
@@ -79,7 +81,7 @@ export function townPages(
   });
 }
 
-const checks: Checks = { integer: integerCheck };
+const checks: Checks = { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() };
 
 /** Checks parameters of `GET /towns` strictly, before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
@@ -87,11 +89,11 @@ export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ end
   checks,
 );
 
-const rules: Rules = { integer };
+const rules: Rules = { integer, schema: /* @__PURE__ */ schemaRule() };
 
 /** Parses the parameters of `GET /towns` in a request as the server does. */
 export function readListTowns(
-  wire: WireInput,
+  wire: EndpointInput,
   options?: ReadOptions,
 ): ParsedParams<ArgumentsOf<typeof listTownsEndpoint>> {
   return readEndpoint(listTownsEndpoint, rules, wire, options);

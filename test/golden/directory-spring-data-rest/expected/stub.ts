@@ -52,6 +52,7 @@ const stub: StubDefinition = {
             ],
           },
         ],
+        generatesKeys: true,
       },
     ],
   },

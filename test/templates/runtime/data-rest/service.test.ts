@@ -28,7 +28,19 @@ const ROWS = ["b", "a", "c"].map((name, id) => ({
   text: JSON.stringify({ id, name }),
 }));
 
-const service = dataRestService({ resources: [TOWNS], rows: () => ROWS }, { basePath: "/api/" });
+/** The resource is only read. */
+const unused = (): never => {
+  throw new Error("A store that is only read was changed.");
+};
+const store = {
+  rows: () => ROWS,
+  row: unused,
+  nextKey: unused,
+  add: unused,
+  replace: unused,
+  remove: unused,
+};
+const service = dataRestService({ resources: [TOWNS], store }, { basePath: "/api/" });
 
 async function send(url: string, init: RequestInit = {}): Promise<Response> {
   return service(new Request(`http://towns.example${url}`, init));

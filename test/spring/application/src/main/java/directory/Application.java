@@ -5,7 +5,7 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 import org.springframework.data.rest.webmvc.config.RepositoryRestConfigurer;
 
-/** Serves alliances and towns with the defaults of Spring Data REST, except that payloads have ids. */
+/** Serves its repositories with the defaults of Spring Data REST, except that payloads have ids. */
 @SpringBootApplication
 public class Application {
   public static void main(String[] arguments) {
@@ -15,6 +15,6 @@ public class Application {
   @Bean
   RepositoryRestConfigurer exposeIds() {
     return RepositoryRestConfigurer.withConfig(
-        configuration -> configuration.exposeIdsFor(Alliance.class, Town.class));
+        configuration -> configuration.exposeIdsFor(Alliance.class, Town.class, Player.class, Note.class));
   }
 }

@@ -11,6 +11,8 @@ import org.springframework.transaction.annotation.Transactional;
 public class Rows implements SmartInitializingSingleton {
   private static final int ALLIANCES = 300;
   private static final int TOWNS = 40;
+  private static final int PLAYERS = 30;
+  private static final int NOTES = 30;
   private static final String[] FIRST = {
     "Amber", "Ashen", "Bright", "Crimson", "Élan", "Grand", "Iron", "Löwen", "Silver", "Ünder"
   };
@@ -38,6 +40,22 @@ public class Rows implements SmartInitializingSingleton {
     }
     for (int index = 0; index < ALLIANCES; index += 1)
       entities.persist(alliance(index, random, towns));
+    for (int index = 0; index < PLAYERS; index += 1) {
+      Player player = new Player();
+      player.name = "Player " + (index + 1);
+      player.score = random.nextInt(1000);
+      player.level = random.nextInt(10);
+      player.active = random.nextBoolean();
+      if (index % 2 == 0) player.tags.add("tag " + index);
+      entities.persist(player);
+    }
+    for (int index = 0; index < NOTES; index += 1) {
+      Note note = new Note();
+      note.id = "note-" + (index + 1);
+      note.text = "Text " + (index + 1);
+      note.stars = random.nextInt(5);
+      entities.persist(note);
+    }
   }
 
   /** Names are not unique, and some have letters outside ASCII. */

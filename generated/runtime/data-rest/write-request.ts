@@ -1,0 +1,270 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { applyPatch } from "../content/json-patch.js";
+import { isObject } from "../model/json.js";
+import { propertyOf } from "../action-api/api-messages.js";
+import type { ServiceRequest, ServiceResponse } from "../http/service.js";
+import { HAL, acceptedType } from "./accepted-type.js";
+import { EMPTY_404, dataRestError, dataRestFailure } from "./error-response.js";
+import { isChanged, readProperties, storedValue, withInitialValues } from "./item-value.js";
+import type { ItemMembers } from "./item-value.js";
+import { itemText, linksOfItem } from "./payload.js";
+import type { DataRestResource, DataRestRow, DataRestStore } from "./resource.js";
+import { failedPrecondition, tagHeader } from "./version-tag.js";
+
+/** A request that changes an item. */
+export interface DataRestChange {
+  readonly store: DataRestStore;
+  readonly resource: DataRestResource;
+  readonly request: ServiceRequest;
+  /** The address of the service, with its base path. */
+  readonly base: string;
+  /** The path of the request on its host, for errors. */
+  readonly path: string;
+}
+
+/** Adds an item. A key that its writer chooses may be that of an item, which is replaced. */
+export function createItem(change: DataRestChange): ServiceResponse {
+  const { resource, store, request, path } = change;
+  const wrongType = refusedMediaType(change);
+  if (wrongType) return wrongType;
+  const body = readBody(change);
+  if (body.kind === "refused") return body.response;
+  const read = readProperties(resource, body.value, () => true);
+  if (read.kind === "unreadable") return unreadable(change, read.reason);
+  const { generatesKeys, collection, key, version } = resource;
+  const { [key]: given, ...rest } = read.value;
+  if (generatesKeys && given !== undefined && body.value[key] !== null)
+    return dataRestFailure(409, "A new item has no key.", request.headers["accept"]);
+  const id = generatesKeys ? store.nextKey(collection) : given;
+  if (typeof id !== "string" && typeof id !== "number") return dataRestError(500, path, request);
+  const tag = version === undefined ? undefined : body.value[version];
+  const value = withInitialValues(resource, { ...rest, [key]: id });
+  const before = generatesKeys ? undefined : itemWithKey(store, resource, String(id));
+  return changed(change, before, value, typeof tag === "number" ? tag : 0, {
+    bodiless: 201,
+    status: 201,
+    headers: (row) => ({ location: addressOf(change, row) }),
+    tagged: "with body",
+  });
+}
+
+/** Replaces an item, or adds it if its writer chooses the key. */
+export function replaceItem(change: DataRestChange, wanted: string): ServiceResponse {
+  const { resource, store, request } = change;
+  const row = itemWithKey(store, resource, wanted);
+  const body = readBody(change);
+  if (body.kind === "refused") return body.response;
+  const read = readProperties(resource, body.value, () => true);
+  if (read.kind === "unreadable") return unreadable(change, read.reason);
+  const failed = failedPrecondition(resource, row, request);
+  if (failed) return failed;
+  if (!row && resource.generatesKeys)
+    return dataRestFailure(409, "No item has this key.", request.headers["accept"]);
+  const id = row ? propertyOf(row.value, resource.key) : wanted;
+  const value = withInitialValues(resource, { ...read.value, [resource.key]: id });
+  const isOther =
+    row !== undefined && isChanged(resource, row.value, value, (_, isEmpty) => !isEmpty);
+  return changed(change, row, value, (row?.version ?? 0) + (isOther ? 1 : 0), {
+    bodiless: row ? 204 : 201,
+    status: row ? 200 : 201,
+    headers: (after) => ({ location: addressOf(change, after) }),
+    tagged: row ? "always" : "with body",
+  });
+}
+
+/** Changes some properties of an item. */
+export function patchItem(change: DataRestChange, wanted: string): ServiceResponse {
+  const { resource, store, request, path } = change;
+  const row = itemWithKey(store, resource, wanted);
+  if (!row) return EMPTY_404;
+  const patched = patchedMembers(change, row);
+  if (patched.kind === "refused") return patched.response;
+  const { value: given } = patched;
+  const { key, version } = resource;
+  const old: ItemMembers = isObject(row.value) ? row.value : {};
+  const read = readProperties(resource, given, ({ name }) => name !== key);
+  if (read.kind === "unreadable") return unreadable(change, read.reason);
+  const failed = failedPrecondition(resource, row, request);
+  if (failed) return failed;
+  if (Object.hasOwn(given, key) && String(given[key]) !== String(old[key]))
+    return dataRestError(500, path, request);
+  const value = { ...old, ...read.value };
+  const isOther =
+    (version !== undefined && Object.hasOwn(given, version)) ||
+    isChanged(resource, old, value, ({ name }) => patched.isMerge && Object.hasOwn(given, name));
+  return changed(change, row, value, (row.version ?? 0) + (isOther ? 1 : 0), {
+    bodiless: 204,
+    status: 200,
+    headers: () => ({}),
+    tagged: "always",
+  });
+}
+
+/** Removes an item. */
+export function removeItem(change: DataRestChange, wanted: string): ServiceResponse {
+  const { resource, store, request } = change;
+  const row = itemWithKey(store, resource, wanted);
+  if (!row) return EMPTY_404;
+  const failed = failedPrecondition(resource, row, request);
+  if (failed) return failed;
+  store.remove(resource.collection, row);
+  return reply(change, row, {
+    bodiless: 204,
+    status: 200,
+    headers: () => ({}),
+    tagged: "never",
+  });
+}
+
+/** The row with a key. */
+export function itemWithKey(
+  store: Pick<DataRestStore, "rows">,
+  { collection, key, generatesKeys }: DataRestResource,
+  wanted: string,
+): DataRestRow | undefined {
+  const text = generatesKeys ? String(Number(wanted)) : wanted;
+  return store.rows(collection).find(({ value }) => String(propertyOf(value, key)) === text);
+}
+
+/** The response to a key that is no number, if keys are numbers. */
+export function wrongKey(
+  { generatesKeys }: DataRestResource,
+  wanted: string,
+  { headers: { accept } }: ServiceRequest,
+): ServiceResponse | undefined {
+  if (!generatesKeys || /^[+-]?(?:\d{1,18}|0x[\da-f]{1,15})$/i.test(wanted)) return undefined;
+  return dataRestFailure(500, `For input string: "${wanted}"`, accept);
+}
+
+type ReadBody =
+  | { readonly kind: "body"; readonly value: ItemMembers; readonly isMerge: boolean }
+  | Refused;
+
+interface Refused {
+  readonly kind: "refused";
+  readonly response: ServiceResponse;
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
+const PATCH_TYPE = "application/json-patch+json";
+
+/** The object in a body, of any media type that is JSON. */
+function readBody(change: DataRestChange): ReadBody {
+  const parsed = parsedBody(change);
+  if (parsed.kind === "refused") return parsed;
+  const { value } = parsed;
+  return isObject(value)
+    ? { kind: "body", value, isMerge: true }
+    : refused(unreadable(change, "The body is no object."));
+}
+
+function parsedBody(
+  change: DataRestChange,
+): { readonly kind: "parsed"; readonly value: unknown } | Refused {
+  try {
+    return { kind: "parsed", value: JSON.parse(change.request.body) };
+  } catch {
+    return refused(unreadable(change, "JSON parse error"));
+  }
+}
+
+/** The response to a body that is not JSON by its media type; undefined if it may be. */
+export function refusedMediaType(change: DataRestChange): ServiceResponse | undefined {
+  const { headers } = change.request;
+  const type = essence(headers["content-type"]);
+  if (type === "" || JSON_TYPE.test(type)) return undefined;
+  return type.includes("*") || !type.includes("/")
+    ? dataRestFailure(500, `Invalid mime type "${type}"`, headers["accept"])
+    : unreadable(change, `The media type ${type} cannot be read.`);
+}
+
+function essence(type = ""): string {
+  return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
+}
+
+function refused(response: ServiceResponse): Refused {
+  return { kind: "refused", response };
+}
+
+/** The properties that a patch of either form changes. */
+function patchedMembers(change: DataRestChange, { value: old }: DataRestRow): ReadBody {
+  if (essence(change.request.headers["content-type"]) !== PATCH_TYPE) return readBody(change);
+  const parsed = parsedBody(change);
+  if (parsed.kind === "refused") return parsed;
+  const { properties } = change.resource;
+  const result = applyPatch(old, parsed.value);
+  if (result.kind !== "value" || !isObject(result.value))
+    return refused(unreadable(change, "The JSON Patch cannot be applied."));
+  const { value } = result;
+  const isKnown = Object.keys(value).every((name) => properties.some((each) => each.name === name));
+  // The server replaces no list, and assigns null to texts only.
+  const isFit = properties.every(({ name, schema }) =>
+    schema.type === "array"
+      ? !replacesList(parsed.value, name)
+      : schema.type === "string" || (value[name] ?? null) !== null,
+  );
+  if (!isKnown || !isFit)
+    return refused(unreadable(change, "The JSON Patch has another property or value."));
+  const members = properties.map(({ name }) => [name, value[name] ?? null] as const);
+  return { kind: "body", value: Object.fromEntries(members), isMerge: false };
+}
+
+function replacesList(patch: unknown, name: string): boolean {
+  return (
+    Array.isArray(patch) &&
+    patch.some((each) => isObject(each) && each["path"] === `/${name}` && each["op"] !== "test")
+  );
+}
+
+function unreadable({ request }: DataRestChange, reason: string): ServiceResponse {
+  return dataRestFailure(400, reason, request.headers["accept"]);
+}
+
+/** How a change responds. */
+interface Reply {
+  /** Without a header `Accept`, responses have no body. */
+  readonly bodiless: number;
+  readonly status: number;
+  readonly headers: (row: DataRestRow) => Readonly<Record<string, string>>;
+  readonly tagged: "always" | "with body" | "never";
+}
+
+function changed(
+  change: DataRestChange,
+  before: DataRestRow | undefined,
+  value: ItemMembers,
+  version: number,
+  how: Reply,
+): ServiceResponse {
+  const { store, resource } = change;
+  const { collection } = resource;
+  const kept = storedValue(resource, value);
+  if (before) store.replace(collection, before, kept, version);
+  else store.add(collection, kept, version);
+  return reply(change, store.row(collection, value, version), how);
+}
+
+function reply(change: DataRestChange, row: DataRestRow, how: Reply): ServiceResponse {
+  const { resource, request, base, path } = change;
+  const { accept = "" } = request.headers;
+  const headers = how.headers(row);
+  const tag = tagHeader(resource, row);
+  if (accept.trim() === "")
+    return {
+      status: how.bodiless,
+      headers: { ...(how.tagged === "always" && tag), ...headers },
+      body: "",
+    };
+  const type = acceptedType(accept);
+  if (type === undefined) return dataRestError(406, path, request, { accept: HAL });
+  return {
+    status: how.status,
+    headers: { ...(how.tagged !== "never" && tag), ...headers, "content-type": type },
+    body: itemText(row, resource, base),
+  };
+}
+
+function addressOf({ base, resource }: DataRestChange, row: DataRestRow): string {
+  return linksOfItem(row, resource, base)["self"]?.href ?? base;
+}

@@ -1,0 +1,8 @@
+package directory;
+
+import org.springframework.data.repository.CrudRepository;
+import org.springframework.data.repository.PagingAndSortingRepository;
+
+/** Reads and writes players. */
+public interface PlayerRepository
+    extends PagingAndSortingRepository<Player, Long>, CrudRepository<Player, Long> {}

@@ -20,7 +20,10 @@ export function objectSample(
 ): ObjectSample | undefined {
   const { properties = {}, propertyNames, minProperties: min, maxProperties: max } = schema;
   const required = requiredNames(schema);
-  const names = [...new Set([...Object.keys(properties), ...required])];
+  // A sample has no addresses that lead anywhere, so it has no links of HAL unless it must.
+  const names = [...new Set([...Object.keys(properties), ...required])].filter(
+    (name) => name !== "_links" || required.includes(name),
+  );
   // Required members come first, those with few values before the others, because one that has no
   // value is reason enough to make none of the others.
   const ordered = names.toSorted(

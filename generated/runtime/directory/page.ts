@@ -39,6 +39,8 @@ export function pageOf<Row>(
   const pages = size === 0 ? 0 : Math.ceil(all.length / size);
   const last = Math.max(first, first + pages - 1);
   const link = (to: number): string => linkTo(call, pageName, to);
+  // Without a parameter for the page, no address leads to another one.
+  const [before, after] = pageName === undefined ? [false, false] : [page > first, page < last];
   return {
     ok: true,
     page: {
@@ -57,11 +59,11 @@ export function pageOf<Row>(
         linkSelf: call.base + call.url,
         linkFirst: link(first),
         linkLast: link(last),
-        linkNext: page < last ? link(page + 1) : undefined,
-        linkNextOrNull: page < last ? link(page + 1) : null,
+        linkNext: after ? link(page + 1) : undefined,
+        linkNextOrNull: after ? link(page + 1) : null,
         linkNextAlways: link(page + 1),
-        linkPrevious: page > first ? link(Math.min(page - 1, last)) : undefined,
-        linkPreviousOrNull: page > first ? link(Math.min(page - 1, last)) : null,
+        linkPrevious: before ? link(Math.min(page - 1, last)) : undefined,
+        linkPreviousOrNull: before ? link(Math.min(page - 1, last)) : null,
         linkPreviousAlways: link(Math.max(first, Math.min(page - 1, last))),
       },
     },

@@ -24,7 +24,8 @@ export async function problemsOf(
     return [`status ${status} ${text.slice(0, 200)}`];
   if (key === undefined) return [];
   const given = below(responses, document, key);
-  const types = Object.keys(objectOf(given.value["content"]));
+  // RFC 9110, section 15.3.5: 204 has no content, even if a document describes some.
+  const types = status === 204 ? [] : Object.keys(objectOf(given.value["content"]));
   if (types.length === 0)
     return text === "" ? [] : [`a body without content: ${text.slice(0, 80)}`];
   const mediaType = essenceOf(response.headers.get("content-type") ?? "");

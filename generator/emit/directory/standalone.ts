@@ -18,16 +18,14 @@ const HELPERS: ReadonlySet<string> = new Set([
  * code requires at run time are included.
  *
  * @param exported the names of the exported functions, each with the id or reference of its schema
- * @param withErrors writes the statements that add errors
+ * @param write writes ajv's code; by default, of schemas that may contain each other
  */
 export function standaloneModule(
   ajv: Ajv2020,
   exported: Readonly<Record<string, string>>,
-  withErrors = withAddedErrors,
+  write = jointCode,
 ): string {
-  const code = withJoinedErrors(
-    withoutSchemas(withErrors(standaloneCode.default(ajv, { ...exported }))),
-  );
+  const code = withJoinedErrors(withoutSchemas(write(ajv, exported)));
   return code.replaceAll(/require\("(?<path>[^"]+)"\)\.default/g, (_required, path: string) => {
     const helper: unknown = HELPERS.has(path) ? require(path) : undefined;
     if (typeof helper !== "object" || helper === null || !("default" in helper))
@@ -35,6 +33,32 @@ export function standaloneModule(
     return `(${String(helper.default)})`;
   });
 }
+
+function jointCode(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
+  return withAddedErrors(standaloneCode.default(ajv, { ...exported }));
+}
+
+/**
+ * ajv's code of schemas whose functions share constants only, after {@link referToExports}. ajv
+ * copies the code before it with each of several schemas.
+ */
+export function separateCode(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
+  const declared = new Set<string>();
+  const modules = Object.entries(exported).map(([name, schema]) =>
+    standaloneCode
+      .default(ajv, { [name]: schema })
+      .replace('"use strict";\n', "")
+      .replaceAll(CONSTANT, (line, constant: string) => {
+        const isFirst = !declared.has(constant);
+        declared.add(constant);
+        return isFirst ? line : "";
+      }),
+  );
+  return `"use strict";\n${modules.join("\n")}`;
+}
+
+/** A constant outside of functions, whose names ajv does not use again. */
+const CONSTANT = /^const (?<name>(?:schema|pattern|formats|func)\d+) = .*\n/gm;
 
 /** Removes the schemas that the code does not refer to. ajv's code contains all. */
 function withoutSchemas(code: string): string {

@@ -115,6 +115,7 @@ async function validatorsFragment(
     { withErrorRules },
     {
       referToExports,
+      separateCode,
       standaloneModule,
       withReferences,
       withShortSignatures,
@@ -141,7 +142,9 @@ async function validatorsFragment(
   const compiled = [...schemas, ...parts];
   for (const { name, schema } of compiled) ajv.addSchema(schema, name);
   const exported = Object.fromEntries(compiled.map(({ name }) => [name, name]));
-  const compiledCode = withReferences(standaloneModule(ajv, exported, withErrorRules));
+  const compiledCode = withReferences(
+    standaloneModule(ajv, exported, (...given) => withErrorRules(separateCode(...given))),
+  );
   const code = withoutExports(
     ajv.opts.unevaluated ? compiledCode : withShortSignatures(compiledCode),
     new Set(parts.map(({ name }) => name)),

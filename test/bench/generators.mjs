@@ -19,7 +19,7 @@ import { findNewerNode, preparePeer } from "./peers.mjs";
  * @property {"this" | "newer"} node "newer" where the tool refuses Node 20
  * @property {string} makes what it writes, as it was called
  * @property {readonly string[]} args
- * @property {string} [config] text of kubb.config.mjs
+ * @property {{ file: string, text: string }} [config] in the folder in which the tool runs
  */
 
 /** Nobody is told that they were run. */
@@ -72,13 +72,62 @@ const definitions = [
     node: "this",
     makes: "plugin-oas and plugin-ts: types alone",
     args: ["generate", "--config", "kubb.config.mjs"],
-    config: KUBB_CONFIG,
+    config: { file: "kubb.config.mjs", text: KUBB_CONFIG },
   },
 ];
 
-/** @returns {{ generators: readonly Generator[], missing: readonly string[] }} */
+const ORVAL_CONFIG = `const input = "./openapi.json";
+
+export default {
+  client: { input, output: { target: "./out/api.ts", client: "fetch" } },
+  validators: { input, output: { target: "./out/validators.ts", client: "zod" } },
+};
+`;
+
+/**
+ * The tools that make validators beside types and a client; the last makes types alone, for comparison.
+ *
+ * @type {readonly Definition[]}
+ */
+const validating = [
+  {
+    name: "@hey-api/openapi-ts",
+    packages: ["@hey-api/openapi-ts", "typescript"],
+    entry: "@hey-api/openapi-ts/bin/run.js",
+    node: "newer",
+    makes: "typescript, sdk, client-fetch, zod",
+    args: "-i openapi.json -o out --no-log-file -p @hey-api/typescript @hey-api/client-fetch @hey-api/sdk zod".split(
+      " ",
+    ),
+  },
+  {
+    name: "orval",
+    packages: ["orval"],
+    entry: "orval/dist/bin/orval.mjs",
+    node: "newer",
+    makes: "fetch and zod, a file each",
+    args: ["--config", "orval.config.mjs"],
+    config: { file: "orval.config.mjs", text: ORVAL_CONFIG },
+  },
+  ...definitions.filter(({ name }) => name === "openapi-typescript"),
+];
+
+/** The tools with what they write by default. */
 export function findGenerators() {
-  const found = definitions.map((definition) => find(definition));
+  return findAll(definitions);
+}
+
+/** The tools with the validators that they can write. */
+export function findValidatingGenerators() {
+  return findAll(validating);
+}
+
+/**
+ * @param {readonly Definition[]} wanted
+ * @returns {{ generators: readonly Generator[], missing: readonly string[] }}
+ */
+function findAll(wanted) {
+  const found = wanted.map((definition) => find(definition));
   return {
     generators: found.flatMap((each) => (typeof each === "string" ? [] : each)),
     missing: found.filter((each) => typeof each === "string"),
@@ -104,7 +153,7 @@ function find({ name, packages, entry, node, makes, args, config }) {
     copyFileSync(document, join(folder, "openapi.json"));
     writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
     symlinkSync(modules, join(folder, "node_modules"), "junction");
-    if (config !== undefined) writeFileSync(join(folder, "kubb.config.mjs"), config);
+    if (config !== undefined) writeFileSync(join(folder, config.file), config.text);
     return { name: label, program, args: [join(modules, entry), ...args], cwd: folder, env: ENV };
   };
   return { name: label, runIn };

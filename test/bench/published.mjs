@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
+import { documentsTable } from "./documents.mjs";
 import { bundleTable, generateTable, typeCheckSummary } from "./tables.mjs";
 import { validationTable } from "./validation-table.mjs";
 
@@ -33,6 +34,7 @@ import { validationTable } from "./validation-table.mjs";
  * @property {readonly PublishedBundle[]} bundles
  * @property {import("./generate.mjs").GenerateMeasurement} generate
  * @property {import("./both-specs.mjs").BothSpecsMeasurement} bothSpecs
+ * @property {import("./documents.mjs").DocumentsMeasurement} documents
  * @property {readonly PublishedCheck[]} typeCheck
  */
 
@@ -43,7 +45,7 @@ const CHART = join(import.meta.dirname, "figures.svg");
 export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  const { requests, validation, bundles, generate, bothSpecs, typeCheck } = published;
+  const { requests, validation, bundles, generate, bothSpecs, documents, typeCheck } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
@@ -51,6 +53,7 @@ export function shownFigures() {
       bundleTable(bundles),
       generateTable(generate),
       bothSpecsTable(bothSpecs),
+      documentsTable(documents),
       typeCheckSummary(typeCheck),
     ],
     drawn: chart(panelsOf(published)),
@@ -106,6 +109,9 @@ if (process.argv[1] === import.meta.filename) {
       before.generate,
     bothSpecs:
       measured("both-specs", ({ figures, missing }) => ({ figures, missing })) ?? before.bothSpecs,
+    documents:
+      measured("documents", ({ documents, missing }) => ({ documents, missing })) ??
+      before.documents,
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
     bundles: measured("peer-bundles", publishedBundles) ?? before.bundles,
   };

@@ -14,6 +14,7 @@ import { bothSpecsTable, measureBothSpecs } from "./both-specs.mjs";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
+import { documentsTable, measureDocuments } from "./documents.mjs";
 import { exchangesTable, measureExchanges } from "./exchanges.mjs";
 import { measureGenerate } from "./generate.mjs";
 import { inspectTable, measureInspect } from "./inspect.mjs";
@@ -22,7 +23,14 @@ import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
 import { machineOf, writeResults } from "./results.mjs";
 import { measureServe, serveTable } from "./serve.mjs";
-import { bundleTable, commandTable, generateTable, typeCheckTable } from "./tables.mjs";
+import { measureStages } from "./stages.mjs";
+import {
+  bundleTable,
+  commandTable,
+  generateTable,
+  stagesTable,
+  typeCheckTable,
+} from "./tables.mjs";
 import { measureTypeCheck } from "./type-check.mjs";
 import { measureValidation } from "./validation.mjs";
 import { validationTable } from "./validation-table.mjs";
@@ -40,6 +48,9 @@ if (![runs, ...sizes].every((each) => Number.isInteger(each) && each >= 1)) {
   process.exit(2);
 }
 
+/** Parts of the documents that stages are measured on. */
+const STAGE_SIZES = [20, 200, 2000];
+
 const machine = machineOf();
 const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
@@ -47,6 +58,9 @@ const generate = await measureGenerate(runs, sizes);
 writeResults("generate.json", { machine, ...generate });
 const bothSpecs = await measureBothSpecs(runs);
 writeResults("both-specs.json", { machine, ...bothSpecs });
+const documents = await measureDocuments(runs);
+writeResults("documents.json", { machine, ...documents });
+const stages = await measureStages(STAGE_SIZES);
 const bundles = await measureBundles();
 const peerBundles = await measurePeerBundles();
 writeResults("peer-bundles.json", { node: machine.node, figures: peerBundles });
@@ -74,6 +88,8 @@ console.log(
     [diff.documents, diff.peer].join("\n"),
     generateTable(generate),
     bothSpecsTable(bothSpecs),
+    documentsTable(documents),
+    stagesTable(STAGE_SIZES, stages),
     bundleTable(bundles),
     peerBundlesTable(peerBundles),
     requestsTable(requests),
@@ -93,6 +109,8 @@ const all = {
   commands,
   diff,
   generate,
+  documents,
+  stages,
   ...weights,
   typeCheck,
   requests,

@@ -68,6 +68,66 @@ export function generatorsTable(figures) {
 }
 
 /**
+ * Generators beside each other, with ratios to the second one, which is `generate`.
+ *
+ * @param {readonly import("./generate.mjs").RunFigures[]} figures
+ * @returns {string}
+ */
+export function comparedGenerators(figures) {
+  const own = figures[1];
+  return table(
+    ["generator", "wall time", "processors", "peak memory", "files", "output"],
+    figures
+      .slice(1)
+      .map(({ name, milliseconds, cpu, megabytes, files, bytes, failure }) =>
+        failure === undefined
+          ? [
+              name,
+              withRatio(milliseconds, own.milliseconds, "ms"),
+              withRatio(cpu, own.cpu, "ms"),
+              withRatio(megabytes, own.megabytes, "MB"),
+              String(files),
+              `${(bytes / 1e6).toFixed(1)} MB`,
+            ]
+          : [name, failure, "–", "–", "–", "–"],
+      ),
+  );
+}
+
+/**
+ * The stages of `generate` by document and size, with the exponent of the last step.
+ *
+ * @param {readonly number[]} sizes
+ * @param {readonly import("./stages.mjs").StageFigures[]} figures
+ * @returns {string}
+ */
+export function stagesTable(sizes, figures) {
+  return table(
+    ["document and stage", ...sizes.map((size) => `${size} parts`), "exponent"],
+    figures.map(({ document, stage, milliseconds }) => {
+      const [before, last] = milliseconds.slice(-2);
+      const growth = Math.log(last / before) / Math.log(sizes.at(-1) / sizes.at(-2));
+      return [
+        `${document}: ${stage}`,
+        ...milliseconds.map((each) => `${each.toFixed(0)} ms`),
+        growth.toFixed(2),
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {number | undefined} value
+ * @param {number | undefined} base
+ * @param {string} unit
+ */
+function withRatio(value, base, unit) {
+  return value === undefined || base === undefined
+    ? "not known"
+    : `${value.toFixed(0)} ${unit} (${(value / base).toFixed(2)} ×)`;
+}
+
+/**
  * A table for each compiler: what a consumer costs above an empty program.
  *
  * @param {import("./type-check.mjs").TypeCheckMeasurement} measurement

@@ -1,3 +1,4 @@
+import type { Plugin as BundlePlugin } from "esbuild";
 import type { Plugin } from "vitest/config";
 
 /** The template that a file of generated/runtime is copied from; undefined for any other file. */
@@ -5,6 +6,9 @@ export function runtimeSourceOf(path: string): string | undefined;
 
 /** Gives generated code the sources of the runtime instead of their copy. */
 export function runtimeSources(): Plugin;
+
+/** Gives bundles of generated code the sources of the runtime instead of their copy. */
+export function bundledRuntimeSources(): BundlePlugin;
 
 /** Lets threads run the compiled script: Node 20 runs no TypeScript in a thread. */
 export function compiledThreads(): Plugin;

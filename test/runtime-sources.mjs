@@ -33,6 +33,22 @@ export function runtimeSources() {
   };
 }
 
+/**
+ * As `runtimeSources`, for bundles of esbuild.
+ *
+ * @returns {import("esbuild").Plugin}
+ */
+export function bundledRuntimeSources() {
+  return {
+    name: "paramsmith-runtime-sources",
+    setup: (bundling) =>
+      bundling.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
+        const source = runtimeSourceOf(join(resolveDir, path));
+        return source === undefined ? undefined : { path: source };
+      }),
+  };
+}
+
 /** The pool of threads that print, and the script of a thread as the pool names it. */
 const POOL = "/generator/cli/generate/print-workers.ts";
 const THREAD = 'new URL("print-worker.js", import.meta.url)';

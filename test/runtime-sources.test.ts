@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { alliancePages } from "../generated/alliance/listAlliances.js";
 import { ApiError as ApiErrorOfCopy } from "../generated/runtime/action-api/api-error.js";
@@ -9,18 +9,46 @@ import { runtimeSourceOf } from "./runtime-sources.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Folders whose tests are about the runtime; test/consumer and test/package are about the copy. */
-const FOLDERS = ["fuzz", "property", "spring", "templates", "wiki"];
+/** Files that import the copy of the runtime in generated/, each with its reason. */
+const IMPORTS_COPY = new Map([
+  ["runtime-sources.test.ts", "tests that the copy is replaced"],
+  ["bench/by-hand/recentchanges.mjs", "measures the package, which contains the copy"],
+  ["bench/validation.mjs", "measures the package, which contains the copy"],
+  ["package/tool-schema.test.ts", "tests the package, which contains the copy"],
+]);
 
-const IMPORT_OF_COPY = /(?:from|import)\s*\(?\s*"[./]+\/generated\/runtime\//;
+/** Configurations without `runtimeSources`, each with its reason. */
+const WITHOUT_SOURCES = new Map([
+  ["vitest.browser.config.ts", "loads the built package in a browser"],
+  ["vitest.documents.config.ts", "generates its code from the templates, with their runtime"],
+  ["vitest.editor.config.ts", "shows the generated code to editors, and does not run it"],
+  ["vitest.package.config.ts", "tests the package, which contains the copy"],
+]);
 
-describe("A test of the runtime", () => {
-  it("imports templates/, not the copy in generated/", () => {
-    const files = FOLDERS.flatMap((folder) => sourcesBelow(join(ROOT, "test", folder)));
-    const importing = files.filter((file) => IMPORT_OF_COPY.test(readFileSync(file, "utf8")));
+/** Folders with code that is generated or compiled, which tests do not load. */
+const NOT_LOADED = /(?:^|\/)(?:node_modules|golden|consumer|examples|peers)\//;
 
-    expect(files.length).toBeGreaterThan(0);
-    expect(importing).toEqual([]);
+const IMPORT_OF_COPY = /(?:from|import)\s*\(?\s*"(?:\.{1,2}\/)+(?:dist\/)?generated\/runtime\//;
+
+describe("A test", () => {
+  it("imports the runtime from templates/, not from its copy in generated/", () => {
+    const files = sourcesBelow(import.meta.dirname);
+    const importing = files.filter((file) =>
+      IMPORT_OF_COPY.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+    );
+
+    expect(files.length).toBeGreaterThan(500);
+    expect(importing.toSorted()).toEqual([...IMPORTS_COPY.keys()].toSorted());
+  });
+
+  it("gets the sources of the runtime for generated code, in each run", () => {
+    const configurations = readdirSync(ROOT).filter((name) => /^vitest.*\.config\.ts$/.test(name));
+    const without = configurations.filter((name) => {
+      const text = readFileSync(join(ROOT, name), "utf8");
+      return !/plugins: \[runtimeSources\(\)|from "\.\/vitest\.config\.js"/.test(text);
+    });
+
+    expect(without.toSorted()).toEqual([...WITHOUT_SOURCES.keys()].toSorted());
   });
 });
 
@@ -42,8 +70,9 @@ describe("Generated code in a test", () => {
   });
 });
 
+/** The paths of TypeScript and JavaScript below a folder, relative to it. */
 function sourcesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.includes("node_modules"))
-    .map((file) => join(folder, file));
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => /\.[cm]?[jt]s$/.test(file) && !NOT_LOADED.test(file));
 }

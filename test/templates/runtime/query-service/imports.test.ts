@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
+import { bundledRuntimeSources } from "../../../runtime-sources.mjs";
 
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
@@ -14,9 +15,10 @@ async function loadedBy(file: string): Promise<readonly string[]> {
     metafile: true,
     write: false,
     logLevel: "silent",
+    plugins: [bundledRuntimeSources()],
   });
   return Object.keys(metafile.inputs).flatMap(
-    (input) => input.split("generated/runtime/")[1] ?? [],
+    (input) => input.split("templates/runtime/")[1] ?? [],
   );
 }
 

@@ -137,6 +137,10 @@ const REPEATED_GROUPS = new Set([
   String.raw`(?:\/(?:allOf|anyOf|oneOf)\/\d+)*`,
   "(?:%[0-9A-Fa-f]{2})+",
   String.raw`(?:[^"\\]|\\.)*`,
+  // Of ajv's code.
+  String.raw`(?:.|\n {4})*`,
+  String.raw`(?:\+"(?:[^"\\]|\\.)*")*`,
+  String.raw`(?:, \w+(?:=data)?)+`,
   // Of formats.
   String.raw`(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})|[/?])*`,
   String.raw`(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*`,

@@ -9,15 +9,15 @@ const TEXT = /"(?:[^"\\]|\\.)*"/g;
 const TEXTS = /"(?:[^"\\]|\\.)*"(?:\+"(?:[^"\\]|\\.)*")*/g;
 
 /** The parameter of an error that is a part of a schema, such as the values of an enumeration. */
-const LISTED = /^keyword:"\w+",params:\{\w+: (?<schema>schema\d+)(?<members>[^{}]*)\}/;
+const LISTED = /^keyword:"\w+",params:\{\w+: (?<schema>schema\d+)(?<members>(?:[^{}\d][^{}]*)?)\}/;
 
 /** A member of an object, in the notations of ajv. */
 const MEMBER = /\.(?<name>[\w$]+)|\[(?<key>\d+|"(?:[^"\\]|\\.)*")\]/g;
 
 const SCHEMA = /^const (?<name>schema\d+) = (?<text>\{.*\});$/gm;
 
-/** An identifier that is not the name of a member. */
-const IDENTIFIER = /(?<![.\w$])[A-Za-z_$][\w$]*(?![\w$]*:)/g;
+/** An identifier. The name of a member ends with a colon. */
+const IDENTIFIER = /(?<![.\w$])[A-Za-z_$][\w$]*:?/g;
 
 /**
  * Writes the errors of compiled validators as rules: constants that equal errors share. Most of
@@ -107,6 +107,6 @@ function withListedValues(rule: string, schemaOf: (name: string) => unknown): st
 /** Returns true if members have no other values than literals and parts of schemas. */
 function isConstant(members: string): boolean {
   return (withoutTexts(members).match(IDENTIFIER) ?? []).every((name) =>
-    /^(?:_+|schema\d+|true|false|null)$/.test(name),
+    /:$|^(?:_+|schema\d+|true|false|null)$/.test(name),
   );
 }

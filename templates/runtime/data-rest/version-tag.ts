@@ -27,7 +27,7 @@ export function failedPrecondition(
   { headers: { "if-match": wanted = "" } }: ServiceRequest,
 ): ServiceResponse | undefined {
   if (wanted === "") return undefined;
-  const etag = `"${wanted.replace(/^"+/, "").replace(/"+$/, "")}"`;
+  const etag = `"${wanted.replaceAll(/^"+|(?<!")"+$/g, "")}"`;
   return row && tagOf(resource, row) === etag
     ? undefined
     : { status: 412, headers: { etag }, body: "" };

@@ -1,7 +1,8 @@
-import { array, assert, constantFrom, oneof, property, string, uint8Array } from "fast-check";
+import { array, constantFrom, oneof, property, string, uint8Array } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeCorpus, decodeInput, encodeCorpus, encodeInput } from "./corpus.mjs";
 import { bytesOf } from "./target.js";
+import { assert } from "../random-runs.js";
 
 const anyInput = oneof(
   uint8Array({ maxLength: 40 }),

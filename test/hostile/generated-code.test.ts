@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sample } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../generator/index.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
@@ -12,6 +11,7 @@ import { directories } from "./directories.js";
 import { strangersIn } from "./generated-code.js";
 import { fileFindings } from "./inert.js";
 import { filesOf } from "./sources.js";
+import { sample, seedOf } from "../random-runs.js";
 
 /** A thousand take minutes; each run of the tests takes the first of them. */
 const WANTED = process.env["PARAMSMITH_HOSTILE"] === "whole" ? 1000 : 40;
@@ -39,10 +39,10 @@ async function filesFor(input: SpecInput): Promise<readonly OutputFile[]> {
   return value ?? [];
 }
 
-describe("the code that hostile specs generate", () => {
+describe(`the code that hostile specs generate, with the seed ${seedOf(81)}`, () => {
   it.each([
     ["catalogues", () => sample(catalogue, { seed: 81, numRuns: 4 * WANTED })],
-    ["directories", () => sample(directories, { seed: 82, numRuns: 4 * WANTED })],
+    ["directories", () => sample(directories, { seed: 81, numRuns: 4 * WANTED })],
   ])(
     "holds the expected statements, literals and known calls alone: %s",
     async (_, specs) => {

@@ -1,10 +1,11 @@
-import { assert, constantFrom, oneof, property, record, subarray, tuple } from "fast-check";
+import { constantFrom, oneof, property, record, subarray, tuple } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import { splitValues } from "../../templates/runtime/wire/wire-text.js";
 import { argument } from "./arguments.js";
 import { GENERATED } from "./generated-modules.js";
+import { assert } from "../random-runs.js";
 
 const RUNS = { seed: 17, numRuns: 60 };
 

@@ -1,5 +1,5 @@
 /** Walks over a wiki that pages in any way, with a sender that fails in any way at any step. */
-import { array, assert, asyncProperty, constantFrom, integer } from "fast-check";
+import { array, asyncProperty, constantFrom, integer } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allpages } from "../../generated/paraminfo/allpages.js";
 import { categories } from "../../generated/paraminfo/categories.js";
@@ -14,6 +14,7 @@ import type { Send, Sendable } from "../../templates/runtime/client/send.js";
 import { fetchSender } from "../../templates/runtime/client/senders.js";
 import { simulatedAnswer, wholePages, wikis } from "./simulated-wiki.js";
 import type { SimulatedWiki } from "./simulated-wiki.js";
+import { assert } from "../random-runs.js";
 
 const ENDPOINT = "https://wiki.example/w/api.php";
 

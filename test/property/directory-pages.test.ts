@@ -1,4 +1,4 @@
-import { assert, asyncProperty, constantFrom, integer, nat } from "fast-check";
+import { asyncProperty, constantFrom, integer, nat } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../generator/emit/directory/stub-api.js";
 import { directoryStub } from "../../templates/runtime/directory/stub.js";
@@ -8,6 +8,7 @@ import {
   validateAllianceEnvelope,
 } from "../../generated/alliance/validators.js";
 import { directoryModel, query } from "../generator/support/specs.js";
+import { assert } from "../random-runs.js";
 
 const SEED = 23;
 

@@ -9,6 +9,7 @@ import { directoryStub } from "../../templates/runtime/directory/stub.js";
 import type { DirectoryStub } from "../../templates/runtime/directory/stub.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { directoryModel } from "../generator/support/specs.js";
+import { assert } from "../random-runs.js";
 
 const document = JSON.parse(
   readFileSync(join(REPOSITORY, "test/golden/directory-bodies/spec.json"), "utf8"),
@@ -67,7 +68,7 @@ const FIRST: readonly Pet[] = [
 
 describe("the store of a stub after random changes", () => {
   it("has the content of a list that is changed alike", async () => {
-    await fc.assert(
+    await assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
         const stub = directoryStub(api, { data: { pets: FIRST } });
         let model = FIRST;

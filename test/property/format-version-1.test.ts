@@ -1,6 +1,5 @@
 import {
   array,
-  assert,
   boolean,
   constant,
   constantFrom,
@@ -23,6 +22,7 @@ import type {
 import { toFormatVersion1 } from "../../generator/lower/format-version-1.js";
 import { responseIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
+import { assert, runsOf } from "../random-runs.js";
 
 const SAMPLES: Readonly<Record<ScalarShape["type"], unknown>> = {
   string: "a",
@@ -180,6 +180,7 @@ describe("types of format version 1", () => {
         answer,
       }));
     });
+    const numRuns = runsOf(1000);
     let fields = 0;
     assert(
       property(answers, ({ result, answer }) => {
@@ -188,8 +189,8 @@ describe("types of format version 1", () => {
         fields += JSON.stringify(answer).split(":").length - 2;
         expect(responseIssues(answer, [asked], { formatversion: 1 })).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns },
     );
-    expect(fields).toBeGreaterThan(200);
+    expect(fields).toBeGreaterThan(numRuns / 5);
   });
 });

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { array, assert, asyncProperty, constantFrom, nat, tuple } from "fast-check";
+import { array, asyncProperty, constantFrom, nat, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generateCommand } from "../../generator/cli/generate/generate.js";
 import { jobOptions, resolveJob } from "../../generator/cli/generate/resolve-job.js";
@@ -20,6 +20,7 @@ import { withManifest } from "../../generator/write/changes.js";
 import { writeFiles } from "../generator/support/files.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { directory } from "../generator/support/specs.js";
+import { assert } from "../random-runs.js";
 
 interface Named {
   readonly name: string;
@@ -283,7 +284,7 @@ describe("a run after another", () => {
         }
       }),
       {
-        numRuns: Number(process.env["PARAMSMITH_RUNS"] ?? 5),
+        numRuns: 5,
         // A counterexample that is still long is better than none.
         interruptAfterTimeLimit: 240_000,
         markInterruptAsFailure: true,

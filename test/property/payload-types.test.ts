@@ -1,19 +1,11 @@
-import {
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  dictionary,
-  letrec,
-  oneof,
-  record,
-} from "fast-check";
+import { array, asyncProperty, constantFrom, dictionary, letrec, oneof, record } from "fast-check";
 import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { format } from "oxfmt";
 import { describe, expect, it } from "vitest";
 import { payloadTypes } from "../../generator/emit/directory/payload-types.js";
 import { print } from "../../generator/print/print.js";
+import { assert } from "../random-runs.js";
 
 const SEED = 20_261_122;
 const NAMES = new Map([

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { array, assert, asyncProperty, integer, property } from "fast-check";
+import { array, asyncProperty, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutBooleans } from "../../generator/model/json-schema.js";
 import { samplesOf } from "../../generator/stub/sample.js";
@@ -8,9 +8,10 @@ import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { payloadValidators } from "../generator/support/payloads.js";
 import { NAMED, payload, payloadSchema } from "./payload-schemas.js";
+import { assert, runsOf } from "../random-runs.js";
 
 const SEED = 47;
-const RUNS = 25;
+const RUNS = runsOf(25);
 const SCHEMAS = 20;
 
 /** An independent validator of a schema as it is in a document. */

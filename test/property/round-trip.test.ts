@@ -1,4 +1,4 @@
-import { assert, option, property, record } from "fast-check";
+import { option, property, record } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
@@ -7,6 +7,7 @@ import { exists, suppliedBy } from "../../templates/runtime/model/template.js";
 import { argument } from "./arguments.js";
 import type { Argument } from "./arguments.js";
 import { GENERATED } from "./generated-modules.js";
+import { assert } from "../random-runs.js";
 
 const RUNS = { seed: 7, numRuns: 60 };
 

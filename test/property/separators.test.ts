@@ -1,6 +1,7 @@
-import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { array, constantFrom, oneof, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { joinValues, splitValues } from "../../templates/runtime/wire/wire-text.js";
+import { assert } from "../random-runs.js";
 
 const RUNS = { seed: 3, numRuns: 2000 };
 const value = oneof(string({ maxLength: 4 }), constantFrom("", "|", "||", "a|b"));

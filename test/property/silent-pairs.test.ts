@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { assert, property } from "fast-check";
+import { property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../generator/diff/review/finding.js";
 import { withImpliedTypes } from "../../generator/lower/endpoint/contract-schema.js";
@@ -9,10 +9,10 @@ import type { EditedSpec } from "../generator/diff/specs.js";
 import { schemaPair } from "./schema-pairs.js";
 import type { NamedSchemas } from "./schema-pairs.js";
 import { payloadsOf } from "./schema-payloads.js";
+import { assert, runsOf } from "../random-runs.js";
 
-const SEED = Number(process.env["PARAMSMITH_SEED"] ?? 20_261_124);
-/** `PARAMSMITH_SCHEMA_PAIRS=10000` compares as many pairs, and `PARAMSMITH_SEED` selects others. */
-const PAIRS = Number(process.env["PARAMSMITH_SCHEMA_PAIRS"] ?? 200);
+const SEED = 20_261_124;
+const PAIRS = runsOf(200);
 
 /** The rules of changes after which values are accepted that were refused. */
 const WIDER: ReadonlySet<string> = new Set([

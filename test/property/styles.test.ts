@@ -11,6 +11,7 @@ import type {
   ParameterLocation,
   ParameterStyle,
 } from "../../templates/runtime/styles/serialization.js";
+import { assert } from "../random-runs.js";
 
 interface Way {
   readonly in: ParameterLocation;
@@ -120,7 +121,7 @@ describe.each(WAYS)("$style in $in, explode $explode", (way) => {
   it.each(VALUES)("is read as it was written: %s", (_label, shape, values) => {
     const endpoint = endpointOf(shape, way);
     let written = 0;
-    fc.assert(
+    assert(
       fc.property(values, (value) => {
         const found = sent(endpoint, value);
         if (!found) return;
@@ -148,7 +149,7 @@ describe("JSON in a parameter", () => {
       const json = fc
         .jsonValue({ noUnicodeString: false })
         .filter((value) => !Object.is(value, -0));
-      fc.assert(
+      assert(
         fc.property(json, (value) => {
           const text = JSON.stringify(value);
           fc.pre(isWellFormed(text));
@@ -180,7 +181,7 @@ describe("deepObject of several levels", () => {
       { requiredKeys: ["range"] },
     );
     const endpoint = endpointOf(shape, { in: "query", style: "deepObject", explode: true });
-    fc.assert(
+    assert(
       fc.property(value, (each) => {
         expect(sent(endpoint, { ...each })?.read).toEqual({ ...each });
       }),
@@ -220,7 +221,7 @@ describe("the text of a parameter", () => {
     "is that of openapi-fetch: $style in $in, explode $explode",
     (way) => {
       const { style, explode } = way;
-      fc.assert(
+      assert(
         fc.property(lists, objects, (list, object) => {
           const listText =
             style === "deepObject" ? undefined : textOf(way, { items: "string" }, list);
@@ -238,7 +239,7 @@ describe("the text of a parameter", () => {
   );
 
   it("is that of openapi-fetch for single values", () => {
-    fc.assert(
+    assert(
       fc.property(wellFormedTexts, (text) => {
         const way = { in: "query", style: "form", explode: true } as const;
         expect(textOf(way, "string", text)).toBe(comparable(serializePrimitiveParam(NAME, text)));

@@ -1,6 +1,5 @@
 import {
   array,
-  assert,
   constantFrom,
   date,
   double,
@@ -21,6 +20,7 @@ import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { argument } from "./arguments.js";
 import { GENERATED } from "./generated-modules.js";
 import { moduleRequest, validatorOf } from "../templates/runtime/of-any-module.js";
+import { assert } from "../random-runs.js";
 
 const SEED = 11;
 

@@ -1,3 +1,5 @@
+import { seedOf } from "../random-runs.ts";
+
 /** Random choices that a seed repeats (the generator known as mulberry32). */
 export class Random {
   #state: number;
@@ -46,5 +48,5 @@ export class Random {
   }
 }
 
-/** The seed of this run: of `SEED` in the environment, or always the same. */
-export const SEED = Number(process.env["SEED"] ?? 20_260_131);
+/** The seed of this run. */
+export const SEED = seedOf(20_260_131);

@@ -1,7 +1,6 @@
 import { appendFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Wiki as WikiContent } from "../../templates/runtime/wiki/data/wiki.ts";
 import { wholeCatalogue } from "./catalogue.ts";
@@ -17,12 +16,12 @@ import { startStepWiki } from "./scenarios/step-wiki.ts";
 import { selections } from "./selections.ts";
 import { installWiki, startWiki } from "./server.ts";
 import { isSince } from "./version.ts";
+import { runsOf, sample, seedOf } from "../random-runs.ts";
 
-/** How many scenarios run, by default a few of those whose share the README has. */
-const COUNT = process.env["PARAMSMITH_SCENARIOS"];
+/** How many scenarios run, of those whose share the README has. */
 const FEW = { older: 10, newer: 4 };
 /** The same seed gives the same scenarios. */
-const SEED = Number(process.env["PARAMSMITH_SEED"] ?? 19);
+const SEED = seedOf(19);
 /** The numbers of the scenarios to run, separated by commas. Default: all. */
 const ONLY = process.env["PARAMSMITH_ONLY"]?.split(",").map(Number);
 /** How many differences are printed as they are found. */
@@ -76,9 +75,8 @@ afterAll(async () => {
 it("random scenarios have the same effects on the stub and on the wiki", async () => {
   const results: ScenarioResult[] = [];
   const different: string[] = [];
-  const few = isSince(sides.version, 43) ? FEW.newer : FEW.older;
-  const numRuns = COUNT === undefined ? few : Number(COUNT);
-  for (const [index, steps] of fc.sample(scenario, { numRuns, seed: SEED }).entries()) {
+  const numRuns = runsOf(isSince(sides.version, 43) ? FEW.newer : FEW.older);
+  for (const [index, steps] of sample(scenario, { numRuns, seed: SEED }).entries()) {
     if (ONLY?.includes(index) === false) continue;
     // oxlint-disable-next-line no-await-in-loop -- one wiki
     const result = await runScenario(sides, steps);

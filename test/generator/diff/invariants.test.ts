@@ -1,4 +1,4 @@
-import { assert, constantFrom, jsonValue, nat, oneof, property } from "fast-check";
+import { constantFrom, jsonValue, nat, oneof, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { HOSTS } from "./parameter-edits.js";
@@ -14,6 +14,7 @@ import {
 } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";
 import { specEdits } from "./spec-edits.js";
+import { assert } from "../../random-runs.js";
 
 /** Keys whose objects hold anything: no schema lists what they may have. */
 const OPEN = new Set([

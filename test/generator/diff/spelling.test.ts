@@ -1,10 +1,11 @@
-import { assert, gen, property } from "fast-check";
+import { gen, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Module } from "../../../generator/spec/types.js";
 import { anyModule, respelledModule } from "./catalogue-spelling.js";
 import { respelledDirectory } from "./directory-spelling.js";
 import { findings, parsed, realDirectory, rulesOf } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
+import { assert } from "../../random-runs.js";
 
 function catalogue(module: Module): EditedSpec {
   return { spec: parsed(JSON.stringify({ paraminfo: { modules: [module] } })) };

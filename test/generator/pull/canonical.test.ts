@@ -1,4 +1,4 @@
-import { assert, constantFrom, infiniteStream, nat, property } from "fast-check";
+import { constantFrom, infiniteStream, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   canonicalCatalogue,
@@ -6,6 +6,7 @@ import {
 } from "../../../generator/pull/canonical.js";
 import type { Module } from "../../../generator/spec/types.js";
 import { catalogue as validateCatalogue } from "../../../generator/spec/validators.js";
+import { assert } from "../../random-runs.js";
 
 const MODULE: Module = {
   parameters: [

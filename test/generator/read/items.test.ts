@@ -1,6 +1,7 @@
-import { array, assert, constantFrom, jsonValue, property } from "fast-check";
+import { array, constantFrom, jsonValue, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listIn, withItems } from "../../../generator/read/items.js";
+import { assert } from "../../random-runs.js";
 
 const text = '{ "a": { "x": [9], "list": [ {"b": 1}, [2], "3]" ] }, "c": 4 }';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { array, assert, constantFrom, property, tuple } from "fast-check";
+import { array, constantFrom, property, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readReferencedFile } from "../../../../generator/project/sources/referenced-file.js";
 import { referencedFiles } from "../../../../generator/project/sources/references.js";
@@ -12,6 +12,7 @@ import { generate } from "../../../../generator/pipeline.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 import { directory, inShort } from "../../support/specs.js";
+import { assert } from "../../../random-runs.js";
 
 const SECRET = "secret: a";
 

@@ -9,6 +9,7 @@ import {
 import type { MessageForm } from "../../../../templates/runtime/action-api/api-messages.js";
 import type { ApiMessage } from "../../../../templates/runtime/model/api-message.js";
 import type { JsonObject } from "../../../../templates/runtime/model/json.js";
+import { assert } from "../../../random-runs.js";
 
 const FORMATS = ["bc", "plaintext", "wikitext", "html", "raw", "none"] as const;
 const FORMS: readonly MessageForm[] = FORMATS.flatMap((errorformat) =>
@@ -123,7 +124,7 @@ function kept({ code, text, data: facts, module }: ApiMessage, { errorformat }: 
 
 describe("reading what was written", () => {
   it.each(FORMS)("gives the same error in $errorformat, version $formatversion", (form) => {
-    fc.assert(
+    assert(
       fc.property(message, (error) => {
         const [read, ...others] = readErrors(sent(writeError(error, form)), form.errorformat);
         expect(read).toMatchObject(kept(error, form));
@@ -138,7 +139,7 @@ describe("reading what was written", () => {
   it.each(FORMS.filter(({ errorformat }) => errorformat !== "bc"))(
     "gives the same warnings in $errorformat, version $formatversion",
     (form) => {
-      fc.assert(
+      assert(
         fc.property(fc.array(message), (warnings) => {
           const read = readWarnings(sent(writeWarnings(warnings, form)), form.errorformat);
           expect(read).toMatchObject(warnings.map((each) => kept(each, form)));
@@ -150,7 +151,7 @@ describe("reading what was written", () => {
   it.each(["1", "2"])("gives the texts by the name of the module in bc, version %s", (version) => {
     const form = { errorformat: "bc", formatversion: version };
     const line = message.filter(({ text }) => !text.includes("\n"));
-    fc.assert(
+    assert(
       fc.property(fc.array(line), (warnings) => {
         const read = readWarnings(sent(writeWarnings(warnings, form)), "bc");
         const names = {

@@ -1,7 +1,8 @@
-import { assert, asyncProperty, constantFrom, integer, nat, scheduler } from "fast-check";
+import { asyncProperty, constantFrom, integer, nat, scheduler } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collect } from "../../../../templates/runtime/client/rows-of.js";
 import { inBatches } from "../../../../templates/runtime/client/in-batches.js";
+import { assert } from "../../../random-runs.js";
 
 function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);

@@ -1,8 +1,9 @@
-import { assert, jsonValue, property } from "fast-check";
+import { jsonValue, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeJson } from "../../../../templates/runtime/model/json.js";
 import type { JsonShape } from "../../../../templates/runtime/model/json.js";
 import { deepObject } from "../deep.js";
+import { assert } from "../../../random-runs.js";
 
 const POINT: JsonShape = { decimalPoint: true };
 const SHAPES: Readonly<Record<string, JsonShape>> = {

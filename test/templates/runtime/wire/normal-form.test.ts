@@ -1,6 +1,7 @@
-import { array, assert, constantFrom, oneof, property, string, tuple } from "fast-check";
+import { array, constantFrom, oneof, property, string, tuple } from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { nfc } from "../../../../templates/runtime/wire/normal-form.js";
+import { assert } from "../../../random-runs.js";
 
 /** Marks of many classes, of none, and those that are written as two. */
 const MARKS = [

@@ -1,7 +1,8 @@
-import { array, assert, constantFrom, property } from "fast-check";
+import { array, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keyOfPart, parseTitle } from "../../../../../templates/runtime/wiki/data/title.js";
 import { tinySite } from "../tiny-wiki.js";
+import { assert } from "../../../../random-runs.js";
 
 const site = tinySite();
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { lineEdits } from "../../../../../templates/runtime/wiki/diff/text-edits.js";
+import { assert } from "../../../../random-runs.js";
 
 const TEXT = fc
   .array(fc.constantFrom("a", "b", "c", "1", "01", ""), { maxLength: 12 })
@@ -20,7 +21,7 @@ function distance(before: readonly string[], after: readonly string[]): number {
 }
 
 it("the parts of two texts make up both, and are a shortest script", () => {
-  fc.assert(
+  assert(
     fc.property(TEXT, TEXT, (before, after) => {
       const edits = lineEdits(before, after);
       expect(edits.flatMap((edit) => edit.before).join("\n")).toBe(before);

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scanMarkup } from "../../../../../templates/runtime/wiki/wikitext/scan.js";
 import { processorTime } from "../../../../processor-time.js";
+import { assert } from "../../../../random-runs.js";
 
 const targets = (text: string): readonly string[] =>
   scanMarkup(text).links.map(({ target }) => target);
@@ -129,7 +130,7 @@ describe("reading markup", () => {
       "<gallery>",
       "</gallery>",
     );
-    fc.assert(
+    assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const text = pieces.join("");
         const { links, braces, urls, gallery } = scanMarkup(text);

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeLines } from "../../../../../../templates/runtime/wiki/writes/edit/merge-lines.js";
+import { assert } from "../../../../../random-runs.js";
 
 describe("two changes of one text", () => {
   it.each([
@@ -20,7 +21,7 @@ describe("two changes of one text", () => {
     const text = fc
       .array(fc.constantFrom("a", "b", "c", ""), { maxLength: 8 })
       .map((lines) => lines.join("\n"));
-    fc.assert(
+    assert(
       fc.property(text, text, (base, mine) => {
         expect(mergeLines(base, mine, base)).toBe(mine);
         expect(mergeLines(base, mine, mine)).toBe(mine);

@@ -39,10 +39,16 @@ async function filesFor(input: SpecInput): Promise<readonly OutputFile[]> {
   return value ?? [];
 }
 
-describe(`the code that hostile specs generate, with the seed ${seedOf(81)}`, () => {
+describe("the code that hostile specs generate", () => {
   it.each([
-    ["catalogues", () => sample(catalogue, { seed: 81, numRuns: 4 * WANTED })],
-    ["directories", () => sample(directories, { seed: 81, numRuns: 4 * WANTED })],
+    [
+      `catalogues, with the seed ${seedOf(81)}`,
+      () => sample(catalogue, { seed: 81, numRuns: 4 * WANTED }),
+    ],
+    [
+      `directories, with the seed ${seedOf(82)}`,
+      () => sample(directories, { seed: 82, numRuns: 4 * WANTED }),
+    ],
   ])(
     "holds the expected statements, literals and known calls alone: %s",
     async (_, specs) => {

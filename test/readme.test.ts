@@ -28,6 +28,7 @@ import {
   sessionScript,
 } from "./readme/fences.ts";
 import type { Fence } from "./readme/fences.ts";
+import { isPosix } from "./availability.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CLI = join(ROOT, "dist/generator/cli/main.js");
@@ -123,7 +124,7 @@ describe("TypeScript in the README", () => {
   );
 });
 
-describe.skipIf(process.platform === "win32")("Console sessions in the README", () => {
+describe.runIf(isPosix())("Console sessions in the README", () => {
   let folder = "";
   let env: NodeJS.ProcessEnv = {};
 

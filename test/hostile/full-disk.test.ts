@@ -6,6 +6,7 @@ import { paramsmith } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";
 import { fill, MINE, projectOf, SPECS } from "./projects.js";
+import { isAvailable } from "../availability.js";
 
 /** Bytes in a page of a tmpfs, the least that a file takes. */
 const PAGE = 4096;
@@ -28,7 +29,7 @@ const CAN_MOUNT = ((): boolean => {
   rmSync(folder, { recursive: true, force: true });
   return isMounted;
 })();
-const WHY = CAN_MOUNT ? "" : " (skipped: only root may mount a disk that is small, on Linux)";
+const SMALL_DISKS = "root on Linux, who may mount a small disk";
 
 /** A disk of its own below a project, with room for a little. */
 function smallDisk(folder: string, size = 64 * 1024 * 1024): void {
@@ -50,7 +51,7 @@ const FULL =
 /** Free pages that are tried: from none to enough. */
 const STEPS = process.env["PARAMSMITH_HOSTILE"] === "whole" ? 1 : 29;
 
-describe.skipIf(!CAN_MOUNT)(`a full disk${WHY}`, () => {
+describe.runIf(isAvailable(CAN_MOUNT, SMALL_DISKS))("a full disk", () => {
   it(
     "leaves the old files, says so, and lets the next run work once there is room",
     { timeout: 3_600_000 },
@@ -101,7 +102,7 @@ describe.skipIf(!CAN_MOUNT)(`a full disk${WHY}`, () => {
   });
 });
 
-describe.skipIf(!CAN_MOUNT)(`other disks${WHY}`, () => {
+describe.runIf(isAvailable(CAN_MOUNT, SMALL_DISKS))("other disks", () => {
   it("leaves all as it was where a folder among the files is on another disk", () => {
     const project = projectOf(SPECS.old);
     const out = join(project, "out");
@@ -145,8 +146,8 @@ const CAN_CHANGE_ATTRIBUTES =
     return isChanged;
   })();
 
-it.skipIf(!CAN_CHANGE_ATTRIBUTES)(
-  `leaves all as it was where one file cannot be replaced${CAN_CHANGE_ATTRIBUTES ? "" : " (skipped: needs root and chattr)"}`,
+it.runIf(isAvailable(CAN_CHANGE_ATTRIBUTES, "root and chattr"))(
+  "leaves all as it was where one file cannot be replaced",
   () => {
     const project = projectOf(SPECS.old);
     const out = join(project, "out");

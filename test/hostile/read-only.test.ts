@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { isAvailable } from "../availability.js";
 import { COMMAND } from "../generator/support/cli.js";
 import type { Run } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";
@@ -41,7 +42,7 @@ const CAN_RUN =
     cwd: "/tmp",
     ...(IS_ROOT && { uid: NOBODY, gid: NOBODY }),
   }).status === 0;
-const WHY = CAN_RUN ? "" : ` (skipped: a user without rights cannot run ${REPOSITORY})`;
+const NEED = `a user without rights who can run ${REPOSITORY}`;
 
 function own(path: string): void {
   if (IS_ROOT) chownSync(path, NOBODY, NOBODY);
@@ -74,7 +75,7 @@ function refuses(folder: string, reason: string): void {
   expect(snapshot(join(folder, "out"))).toEqual(before);
 }
 
-describe.skipIf(!CAN_RUN)(`without the right to write${WHY}`, () => {
+describe.runIf(isAvailable(CAN_RUN, NEED))("without the right to write", () => {
   it("leaves a folder that cannot be written as it was, and compares with it", () => {
     const folder = changedProject();
     chmodSync(join(folder, "out"), 0o555);

@@ -10,6 +10,7 @@ import { snapshot } from "../generator/support/files.js";
 import { catalogue, module, parameter } from "../generator/support/specs.js";
 import { fill, projectOf } from "./projects.js";
 import type { Files } from "./projects.js";
+import { isAvailable } from "../availability.js";
 
 /** Rounds of runs that are started together. */
 const ROUNDS = process.env["PARAMSMITH_HOSTILE"] === "whole" ? 50 : 3;
@@ -85,7 +86,7 @@ const BUSY = expect.stringMatching(
   /^error\[out-unwritable\]: out cannot be written: another run is writing to it\n {2}help: .+\n$/,
 );
 
-it.runIf(process.platform === "linux")(
+it.runIf(isAvailable(process.platform === "linux", "Linux, for the start of a process"))(
   "takes over from a process whose number another one has now",
   () => {
     const folder = project();

@@ -67,7 +67,7 @@ describe("walks of the wiki", () => {
   it.for(
     Object.entries(UNSTEADY).map(([name, { reason, since = 0 }]) => [name, reason, since] as const),
   )("of %s do depend on the limit: %s", async ([name, , since], { skip }) => {
-    skip(!isSince(wiki.version, since));
+    skip(!isSince(wiki.version, since), `It is so since 1.${since}.`);
     const walks = walksOf(wiki.version).filter((each) => each.name === name);
     // What depends on the time does so after a while.
     await expect

@@ -11,6 +11,7 @@ import type { Job } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { catalogue, directory, inShort, module } from "../support/specs.js";
+import { isPosix } from "../../availability.js";
 
 /** The names of the shipped results that the first spec of a job reads. */
 function shippedOf(job: Job): readonly (string | undefined)[] {
@@ -153,7 +154,7 @@ describe("the inputs of a job", () => {
     ]);
   });
 
-  it.runIf(process.platform !== "win32")("cannot be pipes or devices, which may never end", () => {
+  it.runIf(isPosix())("cannot be pipes or devices, which may never end", () => {
     const pipe = join(scratchFolder(), "pipe.json");
     execFileSync("mkfifo", [pipe]);
     const devices = [pipe, "/dev/zero"];

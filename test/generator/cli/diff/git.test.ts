@@ -11,6 +11,7 @@ import { readFences } from "../../../readme/fences.ts";
 import { REPOSITORY } from "../../support/places.js";
 import { repository, writeInto } from "../../support/repository.ts";
 import type { Repository } from "../../support/repository.ts";
+import { isPosix } from "../../../availability.js";
 
 const fences = readFences(readFileSync(join(REPOSITORY, "README.md"), "utf8"));
 const DRIVER = commandsOf(fenceWith("console", "diff.paramsmith.command"));
@@ -94,7 +95,7 @@ function pullRequest(
   return clone;
 }
 
-describe.skipIf(process.platform === "win32")("git diff, told as the README says", () => {
+describe.runIf(isPosix())("git diff, told as the README says", () => {
   it("reviews a spec that changed, and shows the lines of other JSON", () => {
     const { folder, run } = driven();
     writeInto(folder, { "spec/wiki/catalogue.json": NARROWER, "other.json": '{ "a": 2 }\n' });
@@ -142,7 +143,7 @@ describe.skipIf(process.platform === "win32")("git diff, told as the README says
   });
 });
 
-describe.skipIf(process.platform === "win32")("the pre-commit hook of the README", () => {
+describe.runIf(isPosix())("the pre-commit hook of the README", () => {
   it(
     "lets a new spec and harmless changes through, and stops what is not generated and what breaks",
     { timeout: 60_000 },
@@ -195,7 +196,7 @@ function parsedYaml(text: string): Workflow {
   return load(text);
 }
 
-describe.skipIf(process.platform === "win32")("the workflow of the README", () => {
+describe.runIf(isPosix())("the workflow of the README", () => {
   const { on, jobs } = parsedYaml(WORKFLOW);
   const steps = jobs["specs"]?.steps ?? [];
   const runs = steps.flatMap(({ run }) => run ?? []);

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { COMMAND } from "../../support/cli.js";
 import { writeFiles } from "../../support/files.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
+import { isAvailable } from "../../../availability.js";
 
 /** The program of util-linux that runs a command on a terminal of its own. */
 const HAS_SCRIPT = spawnSync("script", ["--version"], { encoding: "utf8" }).stdout?.includes(
@@ -35,7 +36,7 @@ async function onTerminal(cwd: string, typed: string, ...words: readonly string[
   return { status, out };
 }
 
-describe.skipIf(!HAS_SCRIPT)("init on a terminal", () => {
+describe.runIf(isAvailable(HAS_SCRIPT, "`script` of util-linux"))("init on a terminal", () => {
   it("asks, and takes what is typed", async () => {
     const folder = project();
     const { status, out } = await onTerminal(folder, "\nlib/api\n\nno\n");

@@ -5,6 +5,7 @@ import { paramsmith } from "../../support/cli.js";
 import { json, startServer } from "../../support/http.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
 import { sendRaw, serving } from "../../support/serving.js";
+import { isAvailable, isPosix } from "../../../availability.js";
 
 async function until(holds: () => boolean): Promise<void> {
   for (let n = 0; n < 200 && !holds(); n += 1)
@@ -85,7 +86,7 @@ describe("paramsmith serve", () => {
     expect(err).toContain("error[host-unusable]");
   });
 
-  it.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM"] as const)(
+  it.runIf(isPosix()).each(["SIGINT", "SIGTERM"] as const)(
     "ends with 0 on %s, after the request that is under way",
     async (signal) => {
       const server = await serving("--latency", "300");
@@ -98,7 +99,7 @@ describe("paramsmith serve", () => {
     },
   );
 
-  it.skipIf(process.platform === "win32")(
+  it.runIf(isPosix())(
     "breaks off what takes longer than a second, and on a second signal everything",
     async () => {
       const [patient, forced] = await Promise.all([
@@ -285,7 +286,7 @@ describe("paramsmith serve", () => {
     expect(await unknown.text()).toContain("with apfrom=A");
   });
 
-  it.skipIf(!existsSync("/dev/full"))(
+  it.runIf(isAvailable(existsSync("/dev/full"), "/dev/full, a disk without room"))(
     "passes answers back that the disk has no room for, and says each time that they are not kept",
     async () => {
       const real = await startServer(() => json({ batchcomplete: true, query: { allpages: [] } }));
@@ -311,15 +312,12 @@ describe("paramsmith serve", () => {
     },
   );
 
-  it.skipIf(process.platform === "win32")(
-    "warns where it listens to more than this machine",
-    async () => {
-      const { errors, url } = await serving("--host", "0.0.0.0");
-      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
-      await until(() => errors().length > 0);
-      expect(errors()[0]).toContain("every computer that can reach this one can send requests");
-    },
-  );
+  it.runIf(isPosix())("warns where it listens to more than this machine", async () => {
+    const { errors, url } = await serving("--host", "0.0.0.0");
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    await until(() => errors().length > 0);
+    expect(errors()[0]).toContain("every computer that can reach this one can send requests");
+  });
 
   it("sends what is malformed away, and closes", async () => {
     const { port } = await serving();

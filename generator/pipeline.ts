@@ -95,7 +95,7 @@ function loweredAlone(input: SpecInput): Lowered {
     const unknown = diagnostic("unknown-kind", {}, parsed.locate(""));
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
-  const { name, source, version, dialect, strict, filter, directoryKeys } = input;
+  const { name, source, version, dialect, int64, strict, filter, directoryKeys } = input;
   const { shippedResults = [] } = input;
   const document = kind.normalForm?.(parsed, others) ?? parsed;
   const documents: SpecDocuments = {
@@ -106,6 +106,7 @@ function loweredAlone(input: SpecInput): Lowered {
     protocol: protocol.value,
     ...(version !== undefined && { version }),
     ...(dialect !== undefined && { dialect }),
+    ...(int64 !== undefined && { int64 }),
     ...(strict && { strict }),
     ...(filter && { filter }),
     ...(directoryKeys && { directoryKeys }),

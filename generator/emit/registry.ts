@@ -5,6 +5,7 @@ import { catalogueIndex, directoryIndex } from "./targets/index-files.js";
 import { catalogueStubs } from "./targets/catalogue-stubs.js";
 import { endpointBuilders, moduleBuilders } from "./targets/request-builders.js";
 import { endpointValidators, moduleValidators } from "./targets/validators.js";
+import { jsonShapesFile } from "./targets/json-shapes.js";
 import { listPages } from "./targets/list-pages.js";
 import { options } from "./targets/options.js";
 import { endpointSchemas, parameterSchemas } from "./targets/parameter-schemas.js";
@@ -84,5 +85,5 @@ export const payloadTargets: Readonly<
 /** The targets of each unit about all endpoints. */
 export const directoryTargets: Readonly<Record<"stub" | "service", readonly DirectoryTarget[]>> = {
   stub: [stubs],
-  service: [credentials, servers, directoryHandlers, directoryIndex],
+  service: [credentials, servers, jsonShapesFile, directoryHandlers, directoryIndex],
 };

@@ -1,9 +1,10 @@
 import type { DialectKind } from "../model/dialect.js";
+import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { ImportExtension } from "./output.js";
 
 /** The keys of the configuration's entries that only directories have. */
-export const DIRECTORY_KEYS = ["dialect", "strict", "include", "exclude"] as const;
+export const DIRECTORY_KEYS = ["dialect", "int64", "strict", "include", "exclude"] as const;
 
 /** A key of the configuration's entries that only directories have. */
 export type DirectoryKey = (typeof DIRECTORY_KEYS)[number];
@@ -52,6 +53,8 @@ export interface SpecInput {
   readonly version?: string;
   /** The dialect of a directory, instead of the document's. */
   readonly dialect?: DialectKind;
+  /** The values of 64-bit integers in the code of a directory. Default: numbers. */
+  readonly int64?: Int64Values;
   /** The operations of a directory that are generated. Default: all. */
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */

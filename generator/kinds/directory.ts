@@ -41,7 +41,7 @@ export const directoryKind: SpecKind = {
 
 /** The model of a directory in which nothing is wrong or unsupported. */
 function completeModel(
-  { name, source, document, dialect }: SpecDocuments,
+  { name, source, document, dialect, int64 }: SpecDocuments,
   check: DirectoryCheck,
 ): Staged<DirectoryModel> {
   const { unsupported, unknown, warnings } = check;
@@ -54,7 +54,10 @@ function completeModel(
     ...warnings,
   ];
   if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, dialect);
+  const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, {
+    dialect,
+    int64,
+  });
   const refused = [...problems.map((problem) => problem.diagnostic), ...lowered.ignored];
   const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
   const diagnostics = [
@@ -69,13 +72,13 @@ function completeModel(
 
 /** The model of the operations in which nothing is wrong or unsupported. */
 function usableModel(
-  { name, source, document, dialect }: SpecDocuments,
+  { name, source, document, dialect, int64 }: SpecDocuments,
   check: DirectoryCheck,
 ): Staged<DirectoryModel> {
   const problems = [...check.problems, ...check.unsupported];
   const checked = usableDirectory(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
-  const lowered = lowerDirectory(name, source, checked.value, dialect);
+  const lowered = lowerDirectory(name, source, checked.value, { dialect, int64 });
   const diagnostics = [
     ...skipDiagnostics(check, [...problems, ...lowered.problems]),
     ...check.warnings,

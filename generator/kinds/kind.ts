@@ -1,6 +1,7 @@
 import type { OtherFiles } from "../check/document/other-files.js";
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
 import type { DialectKind } from "../model/dialect.js";
+import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { SpecModel } from "../model/spec-model.js";
@@ -21,6 +22,8 @@ export interface SpecDocuments {
   readonly version?: string;
   /** The dialect of a directory, instead of the document's; other kinds ignore it. */
   readonly dialect?: DialectKind;
+  /** The values of 64-bit integers in the code of a directory; other kinds ignore it. */
+  readonly int64?: Int64Values;
   /** The operations of a directory that are generated. Default: all. */
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */

@@ -1,8 +1,11 @@
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { NamedSchemas } from "../model/discriminator.js";
+import { marked } from "../model/formats.js";
+import type { Int64Values } from "../model/formats.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
+import { expandedShape } from "../model/parameter.js";
+import type { EndpointParameter, ParameterDefault, SchemaShape } from "../model/parameter.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, PathItem } from "../spec/types.js";
@@ -14,6 +17,13 @@ import { propertyNames } from "./parameters/names.js";
 import { lowerSerialization } from "./parameters/serialization.js";
 import { exceedsShape, withoutShallowReferences } from "./parameters/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameters/type.js";
+
+/** What the types of parameters depend on besides their schemas. */
+export interface ParameterSchemas {
+  readonly schemas: NamedSchemas;
+  /** The values of 64-bit integers. Default: numbers. */
+  readonly int64: Int64Values | undefined;
+}
 
 interface DeclaredParameter {
   readonly parameter: OpenApiParameter;
@@ -30,7 +40,7 @@ export function lowerParameters(
   path: string,
   item: PathItem,
   { key, operation }: Pick<KeyedOperation, "key" | "operation">,
-  schemas: NamedSchemas,
+  context: ParameterSchemas,
 ): Staged<readonly EndpointParameter[]> {
   const pointer = below("/paths", path);
   const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
@@ -44,7 +54,7 @@ export function lowerParameters(
   const all = declared.filter(({ parameter }) => !isIgnored(parameter));
   const names = propertyNames(all.map(({ parameter }) => parameter));
   const lowered = all.map((each, index) =>
-    lowerParameter(document, each, names[index] ?? "", schemas),
+    lowerParameter(document, each, names[index] ?? "", context),
   );
   return {
     value: valuesOf(lowered),
@@ -137,13 +147,13 @@ function lowerParameter(
   document: Document<Directory>,
   { parameter, location }: DeclaredParameter,
   name: string,
-  schemas: NamedSchemas,
+  { schemas, int64 }: ParameterSchemas,
 ): Staged<EndpointParameter> {
   const serialized = lowerSerialization(parameter, location);
   if (serialized.kind === "unsupported")
     return unsupportedFeature(document, serialized.pointer, serialized.feature);
   const { place, serialization, schema: given, pointer } = serialized;
-  const written = withImpliedTypes(given);
+  const written = marked(withImpliedTypes(given), int64);
   const resolved = withoutShallowReferences(written, schemas);
   // Named schemas of objects keep their names.
   const schema = describesObjects(resolved) ? written : resolved;
@@ -153,6 +163,8 @@ function lowerParameter(
     allowsEmpty: place === "query" && parameter.allowEmptyValue === true,
     required,
   });
+  if (type.kind === "schema" && hasInt64(type.shape, jsonLevel(serialization)))
+    return unsupportedFeature(document, pointer, INT64_IN_JSON);
   const isLeaf = type.kind !== "schema";
   const value = resolved["default"];
   const diagnostics = valueDiagnostics(document, parameter.name, type, value, pointer);
@@ -183,6 +195,23 @@ function lowerParameter(
         : []),
     ],
   };
+}
+
+const INT64_IN_JSON = "a 64-bit integer that is no number in a parameter with JSON";
+
+/** The level of a value from which on its parts are JSON in the text of a parameter. */
+function jsonLevel(serialization: EndpointParameter["serialization"]): number {
+  if (serialization.kind === "content") return 0;
+  // Lists and objects in others are JSON, except for objects whose names have levels.
+  return serialization.style === "deepObject" ? Infinity : 2;
+}
+
+/** Returns true if a shape has 64-bit integers that are no numbers, at a level or below it. */
+function hasInt64(shape: SchemaShape, level: number): boolean {
+  const { types = [], items, members = {}, rest } = expandedShape(shape);
+  const parts = [...Object.values(members), ...(items ? [items] : []), ...(rest ? [rest] : [])];
+  const isHere = level <= 0 && types.some((type) => type === "bigint" || type === "digits");
+  return isHere || parts.some((each) => hasInt64(each, level - 1));
 }
 
 /** The defaults of texts and numbers. */

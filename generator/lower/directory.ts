@@ -2,14 +2,20 @@ import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Problem } from "../diagnostics/problem.js";
 import type { DialectKind } from "../model/dialect.js";
+import type { Int64Values } from "../model/formats.js";
 import { withoutBooleans } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
+import type { Content } from "../model/exchange.js";
+import { marked } from "../model/formats.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, PathItem } from "../spec/types.js";
 import { splitDirections } from "./direction/split-directions.js";
 import { lowerParameters } from "./directory-parameter.js";
+import type { ParameterSchemas } from "./directory-parameter.js";
+import { unsupportedFeature } from "./endpoint/component.js";
+import { hasInt64InFields } from "./endpoint/int64-fields.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { keyedOperations } from "./endpoint/method.js";
 import type { KeyedOperation } from "./endpoint/method.js";
@@ -29,16 +35,20 @@ export interface LoweredDirectory {
   readonly warnings: readonly Diagnostic[];
 }
 
-/**
- * Converts the supported operations of a checked directory to the model.
- *
- * @param dialect Default: that of the document
- */
+/** What the configuration decides about a directory. */
+export interface DirectorySettings {
+  /** Default: that of the document. */
+  readonly dialect?: DialectKind | undefined;
+  /** Default: numbers. */
+  readonly int64?: Int64Values | undefined;
+}
+
+/** Converts the supported operations of a checked directory to the model. */
 export function lowerDirectory(
   name: string,
   source: string,
   document: Document<Directory>,
-  dialect: DialectKind = document.value["x-paramsmith-dialect"] ?? "plain",
+  { dialect = document.value["x-paramsmith-dialect"] ?? "plain", int64 }: DirectorySettings = {},
 ): LoweredDirectory {
   const problems: Problem[] = [];
   const ignored: Diagnostic[] = [];
@@ -47,13 +57,13 @@ export function lowerDirectory(
   const schemas = Object.fromEntries(
     Object.entries(components.schemas ?? {}).map(([key, schema]) => [
       key,
-      withImpliedTypes(withoutBooleans(schema)),
+      marked(withImpliedTypes(withoutBooleans(schema)), int64),
     ]),
   );
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) =>
     keyedOperations(item).flatMap((keyed) => {
       const pointer = below("/paths", path, keyed.key);
-      const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, schemas);
+      const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, { schemas, int64 });
       const others = diagnostics.filter((found) => !isAboutDefault(found));
       ignored.push(...diagnostics.filter(isAboutDefault));
       for (const found of others)
@@ -71,6 +81,7 @@ export function lowerDirectory(
     source,
     title: document.value.info.title,
     dialect: { kind: dialect },
+    ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),
     ...splitDirections(operations, schemas),
     servers: servers.servers,
@@ -87,13 +98,16 @@ function lowerEndpoint(
   path: string,
   item: PathItem,
   { key, method, operation }: KeyedOperation,
-  schemas: DirectoryModel["schemas"],
+  { schemas, int64 }: ParameterSchemas,
 ): Staged<EndpointOperation> {
   const pointer = below("/paths", path, key);
-  const parameters = lowerParameters(document, path, item, { key, operation }, schemas);
+  const parameters = lowerParameters(document, path, item, { key, operation }, { schemas, int64 });
   const body = lowerRequestBody(document, operation, method, pointer);
   const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
   if (!parameters.value || !body.value) return { value: undefined, diagnostics };
+  const contents = markedContents(body.value.body?.contents ?? [], int64);
+  if (hasInt64InFields(contents, schemas))
+    return unsupportedFeature(document, below(pointer, "requestBody"), INT64_IN_FIELDS);
   const { "x-version-property": versionProperty } = operation;
   const security = lowerSecurity(document, operation);
   const { server, warnings } = lowerOwnServer(
@@ -111,11 +125,25 @@ function lowerEndpoint(
     deprecated: operation.deprecated ?? false,
     ...(summary !== undefined && { summary }),
     parameters: parameters.value,
-    ...body.value,
-    responses: lowerResponses(document, operation, method, pointer),
+    ...(body.value.body && {
+      body: { ...body.value.body, contents },
+    }),
+    responses: lowerResponses(document, operation, method, pointer).map((response) => ({
+      ...response,
+      contents: markedContents(response.contents, int64),
+    })),
     ...(security && { security }),
     ...(server !== undefined && { server }),
     ...(versionProperty !== undefined && { versionProperty }),
   };
   return { value, diagnostics: [...diagnostics, ...warnings] };
+}
+
+const INT64_IN_FIELDS = "a 64-bit integer that is no number in an object in a form";
+
+function markedContents(
+  contents: readonly Content[],
+  int64: Int64Values | undefined,
+): readonly Content[] {
+  return contents.map((content) => ({ ...content, schema: marked(content.schema, int64) }));
 }

@@ -1,3 +1,4 @@
+import { mapSubschemas } from "./json-schema.js";
 import type { DirectorySchema } from "./json-schema.js";
 
 /**
@@ -150,4 +151,79 @@ export function isKnownFormat(format: string): boolean {
 /** Returns true if generated validators check values of a format. */
 export function isCheckedFormat(format: unknown): boolean {
   return typeof format === "string" && (TEXT_FORMATS.has(format) || INTEGER_FORMATS.has(format));
+}
+
+/** The values of 64-bit integers in generated code, if they are not numbers. */
+export type Int64Values = "bigint" | "text";
+
+/** The range of the format `int64` (OpenAPI 3.1, Data Type Formats). */
+const RANGE = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n };
+
+/** The integers that a schema accepts. */
+export interface Int64Bounds {
+  readonly minimum: bigint;
+  readonly maximum: bigint;
+  readonly multipleOf?: bigint;
+}
+
+/**
+ * Marks the integers of the format `int64` in a schema. Those of an enumeration stay numbers.
+ *
+ * @param values undefined if all stay numbers
+ */
+export function marked(schema: DirectorySchema, values: Int64Values | undefined): DirectorySchema {
+  if (values === undefined) return schema;
+  const mapped = mapSubschemas(schema, (below) => marked(below, values));
+  const { type, format, enum: listed, const: constant } = mapped;
+  const isInteger = [type].flat().includes("integer") && format === "int64";
+  return isInteger && listed === undefined && constant === undefined
+    ? { ...mapped, "x-int64": values }
+    : mapped;
+}
+
+/** The values of the 64-bit integers that a schema describes; undefined for other schemas. */
+export function int64Type(schema: DirectorySchema): Int64Values | undefined {
+  return schema["x-int64"];
+}
+
+/** The bounds of a schema of 64-bit integers. */
+export function int64Bounds(schema: DirectorySchema): Int64Bounds {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const lows = [
+    ...integers(minimum, Math.ceil),
+    ...integers(exclusiveMinimum, Math.floor).map((each) => each + 1n),
+  ];
+  const highs = [
+    ...integers(maximum, Math.floor),
+    ...integers(exclusiveMaximum, Math.ceil).map((each) => each - 1n),
+  ];
+  const [step] = integers(multipleOf, Math.trunc);
+  return {
+    minimum: lows.reduce((a, b) => (a > b ? a : b), RANGE.minimum),
+    maximum: highs.reduce((a, b) => (a < b ? a : b), RANGE.maximum),
+    ...(step !== undefined && step > 1n && { multipleOf: step }),
+  };
+}
+
+function integers(value: unknown, rounded: (value: number) => number): readonly bigint[] {
+  return typeof value === "number" && Number.isFinite(value) ? [BigInt(rounded(value))] : [];
+}
+
+/** Whether a schema accepts all 64-bit integers. */
+export function isFullRange(schema: DirectorySchema): boolean {
+  const { minimum, maximum, multipleOf } = int64Bounds(schema);
+  return minimum === RANGE.minimum && maximum === RANGE.maximum && multipleOf === undefined;
+}
+
+/** The value in code for a number of a document: another one if the schema has 64-bit integers. */
+export function int64Value<Value>(value: Value, schema: DirectorySchema): Value | bigint | string {
+  if (typeof value !== "number" || !Number.isInteger(value)) return value;
+  switch (int64Type(schema)) {
+    case "bigint":
+      return BigInt(value);
+    case "text":
+      return String(BigInt(value));
+    case undefined:
+      return value;
+  }
 }

@@ -28,6 +28,8 @@ export interface DirectorySchema {
    * requests. A value that is given anyway must match. No document has this keyword.
    */
   readonly "x-ignored-properties"?: Readonly<Record<string, DirectorySchema>>;
+  /** The values of an integer of the format `int64`. No document has this keyword. */
+  readonly "x-int64"?: "bigint" | "text";
   readonly [keyword: string]: unknown;
 }
 
@@ -109,7 +111,12 @@ export function withoutBooleans(schema: boolean | object): DirectorySchema {
  * Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`), and one that only
  * the model has.
  */
-const REMOVED: ReadonlySet<string> = new Set(["$anchor", "$defs", "x-ignored-properties"]);
+const REMOVED: ReadonlySet<string> = new Set([
+  "$anchor",
+  "$defs",
+  "x-ignored-properties",
+  "x-int64",
+]);
 
 /** Components are copies of what references lead to, so that an anchor would be ambiguous. */
 function withoutTargets(schema: object): object {

@@ -112,8 +112,8 @@ export interface SchemaShapeParts {
   readonly rest?: SchemaShape;
 }
 
-/** The type of a single value. */
-export type SingleType = "string" | "integer" | "number" | "boolean" | "null";
+/** The type of a single value. Digits are the text of an integer of 64 bits. */
+export type SingleType = "string" | "integer" | "number" | "bigint" | "digits" | "boolean" | "null";
 
 /** A single value. */
 export type SingleValue = string | number | boolean | null;

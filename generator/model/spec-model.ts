@@ -1,4 +1,5 @@
 import type { Dialect } from "./dialect.js";
+import type { Int64Values } from "./formats.js";
 import type { DirectorySchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
@@ -52,6 +53,8 @@ export interface DirectoryModel {
   readonly source: string;
   readonly title: string;
   readonly dialect: Dialect;
+  /** The values of 64-bit integers. Default: numbers. */
+  readonly int64?: Int64Values;
   readonly operations: readonly EndpointOperation[];
   /** The security schemes of its operations. */
   readonly securitySchemes: readonly CredentialScheme[];

@@ -1,4 +1,4 @@
-import type { SchemaShape, SchemaType } from "../model/parameter.js";
+import type { SchemaShape, SchemaType, SingleType } from "../model/parameter.js";
 import { expandedShape } from "../model/parameter.js";
 import type { Literal } from "../typescript/literal.js";
 import { arrayOf, literalType, named, union } from "../typescript/type-expression.js";
@@ -43,11 +43,21 @@ export function schemaKey(validate: string): string {
   return validate.slice("validate".length);
 }
 
+const TYPE_NAMES: Readonly<Record<SingleType, string>> = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  bigint: "bigint",
+  digits: "string",
+  boolean: "boolean",
+  null: "null",
+};
+
 /** The type of a shape without objects. */
 export function inlineType(shape: SchemaShape): TypeExpression {
   const { types = [], values = [], items } = expandedShape(shape);
   const members = [
-    ...types.map((type) => named(type === "integer" ? "number" : type)),
+    ...types.map((type) => named(TYPE_NAMES[type])),
     ...values.map(literalType),
     ...(items === undefined ? [] : [arrayOf(inlineType(items))]),
   ];

@@ -14,7 +14,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   ModuleReadOptions ModuleRequest OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler StatusIn StatusResponse StubDefinition
   Timestamp Token Validator Versioned WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer jsonContent limit listPages moduleRequests namedByTemplate namespace responseForm
+  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests namedByTemplate namespace responseForm
   queryRequest
   enumCheck expiryCheck fileCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck schemaRule schemaValueCheck validators
   readModule requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(

@@ -272,6 +272,7 @@ function specNames(folder: string): SpecNames {
     bindCredentials: `${lowerFirst(title)}Credentials`,
     server: `${lowerFirst(title)}Server`,
     api: `${lowerFirst(title)}Api`,
+    shapes: `${lowerFirst(title)}Shapes`,
   };
 }
 

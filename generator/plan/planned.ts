@@ -31,6 +31,8 @@ export interface SpecNames {
   readonly server: string;
   /** The constant of the spec's operations for the runtime. */
   readonly api: string;
+  /** The constant of the locations of a directory's 64-bit integers, if they are not numbers. */
+  readonly shapes: string;
 }
 
 export interface PlannedCatalogue {
@@ -136,7 +138,7 @@ export interface DirectoryEndpoints {
   readonly names: SpecNames;
   readonly endpoints: readonly PlannedEndpoint[];
   /** The schemas are those that parameters refer to. */
-  readonly model: Pick<DirectoryModel, "source" | "dialect" | "schemas">;
+  readonly model: Pick<DirectoryModel, "source" | "dialect" | "int64" | "schemas">;
 }
 
 /** The schemas of a directory that have a type or a validator. */

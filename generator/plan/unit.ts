@@ -47,7 +47,7 @@ export function unitsOf(spec: PlannedSpec): readonly Unit[] {
 
 function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
   const { names, model, endpoints } = spec;
-  const { source, dialect, schemas } = model;
+  const { source, dialect, int64, schemas } = model;
   const whole = keyOf(spec);
   const payloads: DirectoryPayloads = {
     names,
@@ -61,7 +61,12 @@ function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
     const directory: DirectoryEndpoints = {
       names,
       endpoints: [endpoint],
-      model: { source, dialect, schemas: schemasOfParameters(endpoint, schemas) },
+      model: {
+        source,
+        dialect,
+        ...(int64 !== undefined && { int64 }),
+        schemas: schemasOfParameters(endpoint, schemas),
+      },
     };
     return { key: keyOf(directory), content: { kind: "endpoint", directory } };
   });

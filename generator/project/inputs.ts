@@ -119,6 +119,7 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
       protocol: protocol.value,
       ...(spec.version !== undefined && { version: spec.version }),
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
+      ...(spec.int64 !== undefined && { int64: spec.int64 }),
       ...(spec.strict && { strict: spec.strict }),
       ...(spec.filter && { filter: spec.filter }),
       ...(spec.directoryKeys && { directoryKeys: spec.directoryKeys }),

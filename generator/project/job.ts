@@ -4,6 +4,7 @@ import { DIRECTORY_KEYS } from "../files/input.js";
 import type { DirectoryKey } from "../files/input.js";
 import type { ImportExtension } from "../files/output.js";
 import type { DialectKind } from "../model/dialect.js";
+import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { Config, SpecEntry } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
@@ -46,6 +47,8 @@ export interface JobSpec {
   readonly version?: string;
   /** The dialect of a directory. Default: that of the document. */
   readonly dialect?: DialectKind;
+  /** The values of 64-bit integers in the code of a directory. Default: numbers. */
+  readonly int64?: Int64Values;
   /** The operations of a directory that are generated. Default: all. */
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
@@ -101,11 +104,11 @@ export function configJob(file: string, config: Config, cwd: string): Job {
 
   function specAt(
     path: string,
-    { protocol, version, dialect, strict, include, exclude }: SpecEntry,
+    { protocol, version, dialect, int64, strict, include, exclude }: SpecEntry,
   ): JobSpec {
     const found = specFile(resolve(folder, path));
     const directoryKeys = DIRECTORY_KEYS.filter(
-      (key) => ({ dialect, strict, include, exclude })[key] !== undefined,
+      (key) => ({ dialect, int64, strict, include, exclude })[key] !== undefined,
     );
     return {
       name: specName(found.file),
@@ -116,6 +119,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
       ...(version !== undefined && { version }),
       ...(dialect !== undefined && { dialect }),
+      ...(int64 !== undefined && int64 !== "number" && { int64 }),
       ...(strict && { strict }),
       ...((include || exclude) && {
         filter: { ...(include && { include }), ...(exclude && { exclude }) },
@@ -163,6 +167,11 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
 export function projectFolder(cwd: string): string {
   const config = findConfig(cwd);
   return config === undefined ? cwd : dirname(config);
+}
+
+/** The job whose directories have numbers as 64-bit integers, for commands that write no code. */
+export function withNumbers(job: Job): Job {
+  return { ...job, specs: job.specs.map(({ int64: _int64, ...spec }) => spec) };
 }
 
 /** The job with another dialect for its directories; unchanged without one. */

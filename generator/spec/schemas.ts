@@ -1555,6 +1555,13 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "spring-data-rest"
             ]
           },
+          "int64": {
+            "enum": [
+              "number",
+              "bigint",
+              "text"
+            ]
+          },
           "include": {
             "type": "object",
             "additionalProperties": false,

@@ -782,6 +782,10 @@ export interface SpecEntry {
    */
   dialect?: "plain" | "spring-data-rest";
   /**
+   * The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number.
+   */
+  int64?: "number" | "bigint" | "text";
+  /**
    * The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.
    */
   include?: {

@@ -3966,8 +3966,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate100;
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
-const schema94 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
+const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema94 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const func15 = Object.prototype.hasOwnProperty;
 const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern8 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
@@ -4324,23 +4324,30 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/dialect"
 errors++;
 }
 }
+if(data4.int64 !== undefined){
+let data13 = data4.int64;
+if(!(((data13 === "number") || (data13 === "bigint")) || (data13 === "text"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema94.properties.int64.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
 if(data4.include !== undefined){
-let data13 = data4.include;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
+let data14 = data4.include;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
 if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data13.operations !== undefined){
-let data14 = data13.operations;
-if(Array.isArray(data14)){
-const len2 = data14.length;
+if(data14.operations !== undefined){
+let data15 = data14.operations;
+if(Array.isArray(data15)){
+const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4356,14 +4363,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/
 errors++;
 }
 }
-if(data13.tags !== undefined){
-let data16 = data13.tags;
-if(Array.isArray(data16)){
-const len3 = data16.length;
+if(data14.tags !== undefined){
+let data17 = data14.tags;
+if(Array.isArray(data17)){
+const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-let data17 = data16[i3];
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4379,14 +4386,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/
 errors++;
 }
 }
-if(data13.paths !== undefined){
-let data18 = data13.paths;
-if(Array.isArray(data18)){
-const len4 = data18.length;
+if(data14.paths !== undefined){
+let data19 = data14.paths;
+if(Array.isArray(data19)){
+const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
-let data19 = data18[i4];
-if(typeof data19 === "string"){
-if(func1(data19) < 1){
+let data20 = data19[i4];
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4409,22 +4416,22 @@ errors++;
 }
 }
 if(data4.exclude !== undefined){
-let data20 = data4.exclude;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
+let data21 = data4.exclude;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
 if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data20.operations !== undefined){
-let data21 = data20.operations;
-if(Array.isArray(data21)){
-const len5 = data21.length;
+if(data21.operations !== undefined){
+let data22 = data21.operations;
+if(Array.isArray(data22)){
+const len5 = data22.length;
 for(let i5=0; i5<len5; i5++){
-let data22 = data21[i5];
-if(typeof data22 === "string"){
-if(func1(data22) < 1){
+let data23 = data22[i5];
+if(typeof data23 === "string"){
+if(func1(data23) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4440,14 +4447,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/
 errors++;
 }
 }
-if(data20.tags !== undefined){
-let data23 = data20.tags;
-if(Array.isArray(data23)){
-const len6 = data23.length;
+if(data21.tags !== undefined){
+let data24 = data21.tags;
+if(Array.isArray(data24)){
+const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-let data24 = data23[i6];
-if(typeof data24 === "string"){
-if(func1(data24) < 1){
+let data25 = data24[i6];
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4463,14 +4470,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/
 errors++;
 }
 }
-if(data20.paths !== undefined){
-let data25 = data20.paths;
-if(Array.isArray(data25)){
-const len7 = data25.length;
+if(data21.paths !== undefined){
+let data26 = data21.paths;
+if(Array.isArray(data26)){
+const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-let data26 = data25[i7];
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
+let data27 = data26[i7];
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4500,30 +4507,30 @@ errors++;
 }
 if(data4.files !== undefined){
 if(data4.combine === undefined){
-const err45 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+const err46 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
     missingProperty: "combine",
     depsCount: 1,
     deps: "combine"},message:"must have property combine when property files is present"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 if(data4.combine !== undefined){
 if(data4.files === undefined){
-const err46 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+const err47 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
     missingProperty: "files",
     depsCount: 1,
     deps: "files"},message:"must have property files when property combine is present"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -4541,30 +4548,30 @@ errors++;
 }
 }
 if(data.acceptedWarnings !== undefined){
-let data28 = data.acceptedWarnings;
-if(Array.isArray(data28)){
-const len8 = data28.length;
+let data29 = data.acceptedWarnings;
+if(Array.isArray(data29)){
+const len8 = data29.length;
 for(let i8=0; i8<len8; i8++){
-let data29 = data28[i8];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.id === undefined){
+let data30 = data29[i8];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.id === undefined){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
-if(data29.reason === undefined){
+if(data30.reason === undefined){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
-for(const key4 in data29){
+for(const key4 in data30){
 if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data29.id !== undefined){
-let data30 = data29.id;
-if(typeof data30 === "string"){
-if(func1(data30) < 1){
+if(data30.id !== undefined){
+let data31 = data30.id;
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4574,10 +4581,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8
 errors++;
 }
 }
-if(data29.reason !== undefined){
-let data31 = data29.reason;
-if(typeof data31 === "string"){
-if(!pattern9.test(data31)){
+if(data30.reason !== undefined){
+let data32 = data30.reason;
+if(typeof data32 === "string"){
+if(!pattern9.test(data32)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
@@ -4587,10 +4594,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8
 errors++;
 }
 }
-if(data29.until !== undefined){
-let data32 = data29.until;
-if(typeof data32 === "string"){
-if(!pattern10.test(data32)){
+if(data30.until !== undefined){
+let data33 = data30.until;
+if(typeof data33 === "string"){
+if(!pattern10.test(data33)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }

@@ -121,6 +121,8 @@ function scalarOf(type: string): readonly Scalar[] {
       return ["text"];
     case "integer":
     case "number":
+    case "bigint":
+    case "digits":
       return ["number"];
     case "boolean":
       return ["boolean"];

@@ -1,7 +1,14 @@
 import { escapeHidden } from "../text/hidden.js";
 
 /** A value that can be written as a literal. */
-export type Literal = string | number | boolean | null | readonly Literal[] | LiteralObject;
+export type Literal =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | readonly Literal[]
+  | LiteralObject;
 
 export interface LiteralObject {
   readonly [name: string]: Literal;
@@ -14,6 +21,7 @@ export interface LiteralObject {
 export function literalText(value: Literal): string {
   if (typeof value === "string") return stringText(value);
   if (isList(value)) return `[${value.map(literalText).join(", ")}]`;
+  if (typeof value === "bigint") return `${value}n`;
   if (!isLiteralObject(value)) return Object.is(value, -0) ? "0" : String(value);
   const members = memberTexts(value);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
@@ -29,7 +37,8 @@ export function expandedObject(members: readonly string[]): string {
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")},\n}`;
 }
 
-function memberTexts(value: LiteralObject): readonly string[] {
+/** Formats the members of an object. */
+export function memberTexts(value: LiteralObject): readonly string[] {
   return Object.entries(value).map(([name, member]) => `${keyText(name)}: ${literalText(member)}`);
 }
 

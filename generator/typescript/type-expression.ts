@@ -4,7 +4,7 @@ import { propertyName, stringText } from "./literal.js";
 /** A type as data: alternatives by `kind`. */
 export type TypeExpression =
   | { readonly kind: "name"; readonly name: string }
-  | { readonly kind: "literal"; readonly value: string | number | boolean | null }
+  | { readonly kind: "literal"; readonly value: string | number | bigint | boolean | null }
   | { readonly kind: "generic"; readonly name: string; readonly args: readonly TypeExpression[] }
   | { readonly kind: "union"; readonly members: readonly TypeExpression[] }
   | { readonly kind: "intersection"; readonly members: readonly TypeExpression[] }
@@ -27,7 +27,7 @@ export function named(name: string): TypeExpression {
   return { kind: "name", name };
 }
 
-export function literalType(value: string | number | boolean | null): TypeExpression {
+export function literalType(value: string | number | bigint | boolean | null): TypeExpression {
   return { kind: "literal", value };
 }
 
@@ -60,6 +60,7 @@ export function typeText(type: TypeExpression): string {
     case "name":
       return type.name;
     case "literal":
+      if (typeof type.value === "bigint") return `${type.value}n`;
       return typeof type.value === "string" ? stringText(type.value) : String(type.value);
     case "generic":
       return `${type.name}<${type.args.map(typeText).join(", ")}>`;

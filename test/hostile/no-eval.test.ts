@@ -31,6 +31,7 @@ const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
   "generator/emit/directory/discriminator-keyword.ts",
+  "generator/emit/directory/int64-keyword.ts",
   "generator/emit/directory/payload-ajv.ts",
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
   "generator/emit/directory/schema-validators.ts",

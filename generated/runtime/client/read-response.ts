@@ -16,7 +16,7 @@ export function readResponse(
   body: string,
   errorformat: string | undefined,
 ): unknown {
-  const json = parsed(body);
+  const json = parsedJson(body);
   const error = errorOf(json?.value, {
     errorformat,
     retryAfter: retryAfterOf(head.headers),
@@ -37,7 +37,7 @@ export function readText(
   body: string,
   errorformat: string | undefined,
 ): string {
-  const error = errorOf(parsed(body)?.value, {
+  const error = errorOf(parsedJson(body)?.value, {
     errorformat,
     retryAfter: retryAfterOf(head.headers),
     status: head.status,
@@ -55,7 +55,7 @@ export function readText(
 export function jsonOf(
   head: ResponseHead,
   body: string,
-  json: Parsed | undefined = parsed(body),
+  json: Parsed | undefined = parsedJson(body),
 ): unknown {
   if (!head.ok) throw httpError("The server rejected the request", head, body);
   if (!json) throw httpError("The response is not JSON", head, body);
@@ -66,10 +66,13 @@ interface Parsed {
   readonly value: unknown;
 }
 
-function parsed(text: string): Parsed | undefined {
+/** The value of a JSON text; undefined if it is not JSON. */
+export function parsedJson(
+  text: string,
+  read: (text: string) => unknown = JSON.parse,
+): Parsed | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return { value };
+    return { value: read(text) };
   } catch {
     return undefined;
   }

@@ -15,9 +15,13 @@ export interface ReceivedBody {
  * Reads the body of a response. A body without a media type is JSON if it can be, and text
  * otherwise.
  *
+ * @param read parses JSON
  * @throws {HttpError} if it has a JSON type and is not JSON
  */
-export async function receivedBody(response: Response): Promise<ReceivedBody> {
+export async function receivedBody(
+  response: Response,
+  read: (text: string) => unknown = JSON.parse,
+): Promise<ReceivedBody> {
   const { status } = response;
   const type = response.headers.get("content-type");
   const mediaType = essenceOf(type ?? "");
@@ -28,7 +32,7 @@ export async function receivedBody(response: Response): Promise<ReceivedBody> {
   if (text === "") return NO_BODY;
   if (type !== null && contentForm(mediaType) !== "json") return { mediaType, value: text };
   try {
-    return { mediaType: mediaType || "application/json", value: JSON.parse(text) };
+    return { mediaType: mediaType || "application/json", value: read(text) };
   } catch {
     if (type === null) return { mediaType: "text/plain", value: text };
     throw httpError("The response is not JSON", response, text);

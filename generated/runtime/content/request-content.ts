@@ -1,12 +1,23 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { JsonFormat } from "./json-format.js";
+
 /** The content of a request, as `fetch` sends it. */
 export interface RequestContent {
   readonly mediaType: string;
   readonly body: string | FormData | Blob;
 }
 
-/** The content of a request with a JSON body; undefined without a body. */
-export function jsonContent(mediaType: string, body: unknown): RequestContent | undefined {
-  return body === undefined ? undefined : { mediaType, body: JSON.stringify(body) };
+/**
+ * The content of a request with a JSON body; undefined without a body.
+ *
+ * @param json writes the body. Default: `JSON.stringify`
+ */
+export function jsonContent(
+  mediaType: string,
+  body: unknown,
+  json?: Pick<JsonFormat, "writeBody">,
+): RequestContent | undefined {
+  if (body === undefined) return undefined;
+  return { mediaType, body: json ? json.writeBody(body) : JSON.stringify(body) };
 }

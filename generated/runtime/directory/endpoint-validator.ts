@@ -135,8 +135,13 @@ export function readRaw(
   return { ...read, texts, unknown: [...new Set(unknown)] };
 }
 
+/** The JSON of a parameter. Bigints are texts, which the rule of the parameter converts again. */
 function jsonText(value: unknown): string | undefined {
-  return value === undefined ? undefined : JSON.stringify(value);
+  return value === undefined ? undefined : JSON.stringify(value, bigintText);
+}
+
+function bigintText(_name: string, value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
 }
 
 /** A directory reads texts as they were sent. */

@@ -4,12 +4,13 @@ import { entriesOf } from "../model/entries.js";
 import type { EndpointRequest } from "./endpoint.js";
 import { withCredentials } from "../client/credentials.js";
 import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
-import { jsonOf } from "../client/read-response.js";
+import { jsonOf, parsedJson } from "../client/read-response.js";
 import { fetched, fetchedBody } from "../client/senders.js";
 import type { FetchOptions } from "../client/senders.js";
 import { contentForm } from "../content/content-form.js";
 import { receivedBody } from "../content/received-body.js";
 import { httpError } from "../http/http-error.js";
+import type { JsonFormat } from "../content/json-format.js";
 import type { ServerAddress } from "../http/server-address.js";
 
 /** A request to any endpoint. */
@@ -22,6 +23,7 @@ export interface AnyEndpointRequest extends Pick<
         readonly accept?: readonly string[];
         readonly security?: SecurityAlternatives;
         readonly server?: string;
+        readonly json?: Pick<JsonFormat, "readResponse">;
       }
     | undefined;
 }
@@ -78,11 +80,11 @@ async function sent(
   signal: AbortSignal | undefined,
   options: DirectorySenderOptions,
 ): Promise<unknown> {
-  const accept = request.endpoint?.accept;
+  const { accept, json } = request.endpoint ?? {};
   const { url, init } = addressedRequest(request, base, options);
   if (!accept) {
     const { response, body } = await fetched(url, init, signal, options);
-    return jsonOf(response, body);
+    return jsonOf(response, body, parsedJson(body, json?.readResponse));
   }
   const { body } = await fetchedBody(
     url,
@@ -92,7 +94,7 @@ async function sent(
     async (response) => {
       if (!response.ok)
         throw httpError("The server rejected the request", response, await response.text());
-      const { mediaType, value } = await receivedBody(response);
+      const { mediaType, value } = await receivedBody(response, json?.readResponse);
       if (mediaType === undefined || accept.length === 0) return undefined;
       const forms = accept.map(contentForm);
       if (!accept.includes("*/*") && !forms.includes(contentForm(mediaType)))

@@ -111,7 +111,10 @@ export function directoryStub(
   api: DirectoryStubApi,
   options: DirectoryStubOptions = {},
 ): DirectoryStub {
-  const store = directoryStore(api, options);
+  // The responses of Spring Data REST are computed with numbers.
+  const { convert: _convert, ...numeric } = api;
+  const isDataRest = api.dialect?.kind === "spring-data-rest";
+  const store = directoryStore(isDataRest ? numeric : api, options);
   const { snapshot, restore, reset } = store;
   return Object.assign(stubService(api, store, options), { snapshot, restore, reset });
 }

@@ -29,12 +29,16 @@ export function isObjectOrArray(value: unknown): value is Readonly<Record<string
 }
 
 /**
- * The locations in a payload where numbers are written with a decimal point. A leaf has the mark,
- * objects and arrays contain shapes, and a name refers to a shape of the document.
+ * The locations in a payload where numbers are written with a decimal point, and those of 64-bit
+ * integers that are not numbers. A leaf has the mark, objects and arrays contain shapes, and a name
+ * refers to a shape of the document. Members with other names have the shape `rest`.
  */
 export type JsonShape = {
   readonly decimalPoint?: true;
+  /** The values of 64-bit integers, which are written as numbers. */
+  readonly int64?: "bigint" | "text";
   readonly properties?: Readonly<Record<string, JsonShape>>;
+  readonly rest?: JsonShape;
   readonly items?: JsonShape;
   /** Shapes that hold as well, by name. */
   readonly also?: readonly string[];
@@ -65,43 +69,82 @@ function written(
   shape: JsonShape | undefined,
   shapes: Readonly<Record<string, JsonShape>>,
 ): string {
-  // Values without JSON have a text only through JSON.stringify: dates, holes in lists, functions.
-  const text = (JSON.stringify(value) as string | undefined) ?? "null";
-  const plain: unknown = shape ? JSON.parse(text) : undefined;
-  return shape ? write(plain, [shape], shapes) : text;
+  return (shape ? write(value, [shape], shapes) : jsonText(value)) ?? "null";
 }
 
+/**
+ * The text of a value; undefined if it has none, as functions.
+ *
+ * @param at its name or index in the value that contains it
+ */
 function write(
-  value: unknown,
-  given: readonly JsonShape[],
+  given: unknown,
+  givenShapes: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
-): string {
-  const all = withNamed(given, shapes);
-  if (all.length === 0 || value === null || typeof value !== "object") return writeLeaf(value, all);
+  at = "",
+): string | undefined {
+  const all = withNamed(givenShapes, shapes);
+  const value = plainValue(given, at);
+  if (all.length === 0) return jsonText(value);
   if (Array.isArray(value)) {
     const items = all.flatMap((shape) => shape.items ?? []);
-    return `[${value.map((item) => write(item, items, shapes)).join(",")}]`;
+    // Holes are items, too.
+    const texts = Array.from(
+      value,
+      (item, index) => write(item, items, shapes, String(index)) ?? "null",
+    );
+    return `[${texts.join(",")}]`;
   }
-  const members = Object.entries(value).map(([name, member]) => {
+  if (!isObject(value)) return writeLeaf(value, all);
+  const members = Object.entries(value).flatMap(([name, member]) => {
     const shapesOfMember = all.flatMap((shape) => memberShapes(shape, name));
-    return `${JSON.stringify(name)}:${write(member, shapesOfMember, shapes)}`;
+    const text = write(member, shapesOfMember, shapes, name);
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
   });
   return `{${members.join(",")}}`;
 }
 
-function writeLeaf(value: unknown, all: readonly JsonShape[]): string {
-  const text = JSON.stringify(value);
-  const decimal = Number.isInteger(value) && all.some((shape) => shape.decimalPoint);
-  return decimal && !text.includes("e") ? `${text}.0` : text;
+/** The value that JSON.stringify writes instead of an object, such as a date. */
+function plainValue(value: unknown, at: string): unknown {
+  const plain: unknown =
+    isObjectOrArray(value) && typeof value["toJSON"] === "function" ? value["toJSON"](at) : value;
+  return isObject(plain) && WRAPPERS.has(Object.prototype.toString.call(plain))
+    ? plain.valueOf()
+    : plain;
 }
 
-function memberShapes(shape: JsonShape, name: string): JsonShape[] {
+/** Objects that JSON.stringify writes as the values in them. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  ["Number", "String", "Boolean"].map((name) => `[object ${name}]`),
+);
+
+/** An integer as JSON writes it. */
+const INTEGER = /^(?:0|-?[1-9]\d*)$/;
+
+function writeLeaf(value: unknown, all: readonly JsonShape[]): string | undefined {
+  const values = all.find((shape) => shape.int64)?.int64;
+  if (values && typeof value === "bigint") return String(value);
+  if (values === "text" && typeof value === "string" && INTEGER.test(value)) return value;
+  const text = jsonText(value);
+  const decimal = Number.isInteger(value) && all.some((shape) => shape.decimalPoint);
+  return decimal && text !== undefined && !text.includes("e") ? `${text}.0` : text;
+}
+
+function jsonText(value: unknown): string | undefined {
+  // The library's type lacks undefined, which a value without JSON gives.
+  const text: string | undefined = JSON.stringify(value);
+  return text;
+}
+
+/** The shapes of a member. */
+export function memberShapes(shape: JsonShape, name: string): JsonShape[] {
   const own =
-    shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
+    shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : shape.rest;
   return own ? [own] : [];
 }
 
-function withNamed(
+/** The shapes of a value, with those that they refer to. */
+export function withNamed(
   given: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
 ): readonly JsonShape[] {

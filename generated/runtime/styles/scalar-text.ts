@@ -4,7 +4,7 @@
 export function scalarText(value: unknown): string {
   if (typeof value === "string") return value;
   // Builders accept numbers and booleans besides; their JSON is their text, except of NaN.
-  return typeof value === "number" ? String(value) : jsonText(value);
+  return typeof value === "number" || typeof value === "bigint" ? String(value) : jsonText(value);
 }
 
 /** JSON on one line. A value without JSON, such as a function, is null. */

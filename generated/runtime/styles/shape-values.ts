@@ -34,6 +34,7 @@ export function isAnyText(shape: CompoundShape): boolean {
 function scalarOf(text: string, { types = [], values = [] }: CompoundShape): ScalarValue {
   for (const value of values) if (String(value) === text) return value;
   if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
+  if (types.includes("bigint") && INTEGER.test(text)) return BigInt(text);
   if ((types.includes("number") || types.includes("integer")) && NUMBER.test(text)) {
     const value = Number(text);
     if (Number.isFinite(value)) return value;
@@ -56,8 +57,25 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** An integer as JSON writes it. */
+const INTEGER = /^(?:0|-?[1-9]\d*)$/;
+
 /** A number as JSON writes it. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Converts texts to the bigints that the shape has. JSON has only their texts. */
+export function withBigints(value: unknown, shape: WireShape | undefined): unknown {
+  const { types = [], items, members = {}, rest } = compound(shape);
+  if (typeof value === "string")
+    return types.includes("bigint") && INTEGER.test(value) ? BigInt(value) : value;
+  if (Array.isArray(value)) return value.map((item) => withBigints(item, items));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, member]) => {
+    const own = Object.hasOwn(members, name) ? members[name] : rest;
+    return [name, withBigints(member, own)] as const;
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Whether a value, with everything in it, has the shape. */
 export function fitsShape(value: unknown, shape: WireShape): boolean {
@@ -90,12 +108,20 @@ function isOfType(value: unknown, type: ScalarType): boolean {
       return Number.isInteger(value);
     case "number":
       return Number.isFinite(value);
+    case "bigint":
+      return typeof value === "bigint" && isInt64(value);
+    case "digits":
+      return typeof value === "string" && INTEGER.test(value) && isInt64(BigInt(value));
     case "null":
       return value === null;
     case "string":
     case "boolean":
       return typeof value === type;
   }
+}
+
+function isInt64(value: bigint): boolean {
+  return BigInt.asIntN(64, value) === value;
 }
 
 /** The values of a shape in words, as in "must be true or false". */
@@ -114,6 +140,8 @@ const TYPE_TEXTS: Readonly<Record<ScalarType, string>> = {
   string: "a string",
   integer: "an integer",
   number: "a number",
+  bigint: "an integer of 64 bits",
+  digits: "the digits of an integer of 64 bits",
   boolean: "true or false",
   null: "null",
 };

@@ -18,7 +18,7 @@ import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
 import type { PlannedCatalogue, PlannedDirectory } from "../../plan/planned.js";
 import { readInputs } from "../../project/inputs.js";
-import { specJob } from "../../project/job.js";
+import { specJob, withNumbers } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { packageRoot } from "../../project/package-root.js";
 import { resolveJob } from "../generate/resolve-job.js";
@@ -60,7 +60,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
       : resolveJob(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
-  const inputs = readInputs(job.value);
+  const inputs = readInputs(withNumbers(job.value));
   if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
   let catalogue: InspectedCatalogue | undefined;
   const directories: ReadDirectory[] = [];

@@ -14,9 +14,10 @@ export async function payloadAjv(
   all: readonly DirectorySchema[],
   code: Options["code"] = {},
 ): Promise<Ajv2020> {
-  const [{ Ajv2020: Ajv }, { addDiscriminator }] = await Promise.all([
+  const [{ Ajv2020: Ajv }, { addDiscriminator }, { addInt64 }] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("./discriminator-keyword.js"),
+    import("./int64-keyword.js"),
   ]);
   const ajv = new Ajv({
     strict: true,
@@ -38,5 +39,6 @@ export async function payloadAjv(
   ajv.opts.unevaluated = all.some(hasUnevaluated);
   ajv.opts.dynamicRef = false;
   addDiscriminator(ajv);
+  addInt64(ajv);
   return ajv;
 }

@@ -1,6 +1,7 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { discriminatedUnion, tagSchema, withoutChoices } from "../../model/discriminator.js";
 import type { DiscriminatedUnion, NamedSchemas } from "../../model/discriminator.js";
+import { int64Type } from "../../model/formats.js";
 import { isFalse, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { commentLines } from "../../typescript/doc-comment.js";
@@ -83,14 +84,26 @@ function typePart(type: string, schema: DirectorySchema, convert: Convert): JSON
       return objectPart(schema, convert);
     case "array":
       return arrayPart(schema, convert);
+    case "integer":
+      return integerPart(schema);
     case "string":
     case "number":
-    case "integer":
     case "boolean":
     case "null":
       return { type };
     default:
       return UNKNOWN;
+  }
+}
+
+function integerPart(schema: DirectorySchema): JSONSchema {
+  switch (int64Type(schema)) {
+    case "bigint":
+      return { tsType: "bigint" };
+    case "text":
+      return { type: "string" };
+    case undefined:
+      return { type: "integer" };
   }
 }
 

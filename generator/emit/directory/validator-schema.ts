@@ -8,6 +8,7 @@ import {
   subschemas,
 } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { int64Schema } from "./int64-schema.js";
 
 /** The keyword with the alternatives of a discriminator. */
 export const BRANCHES = "branches";
@@ -35,10 +36,10 @@ export function validatorSchema(
     : schema;
   const all = ignored ? { ...given, properties: { ...given.properties, ...ignored } } : given;
   const mapped = mapSubschemas(all, (below) => validatorSchema(below, schemas, refer));
-  const { $ref: _reference, ...own } = {
+  const { $ref: _reference, ...own } = int64Schema(schema, {
     ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
     ...formatKeywords(schema),
-  };
+  });
   const name = referencedSchema(schema);
   const copy = name === undefined ? undefined : copyOf(schemas[name] ?? {});
   const added = [

@@ -1,6 +1,7 @@
 import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Content } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { int64Type } from "../../model/formats.js";
 import { flatten } from "../../stub/flatten.js";
 
 type Schemas = Readonly<Record<string, DirectorySchema>>;
@@ -38,6 +39,8 @@ function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
   const { items } = schema;
   const types = new Set([schema.type ?? []].flat());
   if (schema["x-wire-format"] === "file") return { type: "file" };
+  if (types.has("integer") && int64Type(schema))
+    return { type: int64Type(schema) === "bigint" ? "bigint" : "text" };
   if (types.has("string")) return { type: "text" };
   if (types.has("array")) return { type: fieldRule(items ?? {}, schemas).type, list: true };
   if (types.has("number") || types.has("integer")) return { type: "number" };

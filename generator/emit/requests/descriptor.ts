@@ -1,5 +1,6 @@
 import { acceptedTypes, bodiesDescriptor } from "../endpoints/content-descriptor.js";
 import { defaultStyle, serializationOf } from "../../../templates/runtime/styles/serialization.js";
+import { defaultValue } from "./value-type.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import { moduleParameters } from "../../model/expansion.js";
 import type { ResultCondition } from "../../model/result.js";
@@ -121,7 +122,7 @@ function paramDescriptor(parameter: Parameter): LiteralObject {
     ...traitsOf(parameter.type).descriptor,
     ...flags(parameter, ["required", "deprecated", "sensitive"]),
     token: tokentype,
-    default: parameter.default,
+    default: defaultValue(parameter),
     multi:
       multi &&
       compact({

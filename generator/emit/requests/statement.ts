@@ -12,7 +12,7 @@ import { objectText, propertyName } from "../../typescript/literal.js";
 import type { LiteralObject } from "../../typescript/literal.js";
 import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
-import { defaultType, mustBeGiven, valueType } from "./value-type.js";
+import { defaultType, defaultValue, mustBeGiven, valueType } from "./value-type.js";
 
 type Docs = OptionalKind<JSDocStructure>[];
 
@@ -83,11 +83,10 @@ export function defaultsInterface(
   docs: Docs,
   parameters: readonly Parameter[],
 ): InterfaceDeclarationStructure | undefined {
-  const properties = parameters.flatMap((parameter) =>
-    parameter.default === undefined
-      ? []
-      : [property(parameter.name, defaultType(parameter.default), false, [])],
-  );
+  const properties = parameters.flatMap((parameter) => {
+    const value = defaultValue(parameter);
+    return value === undefined ? [] : [property(parameter.name, defaultType(value), false, [])];
+  });
   return properties.length === 0
     ? undefined
     : { kind: StructureKind.Interface, isExported: true, name, docs, properties };

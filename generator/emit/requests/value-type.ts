@@ -1,6 +1,8 @@
 import { traitsOf } from "../../parameter-types/registry.js";
-import type { ParameterDefault, Parameter } from "../../model/parameter.js";
+import { int64Value } from "../../model/formats.js";
+import type { Parameter } from "../../model/parameter.js";
 import { generic, literalType, union } from "../../typescript/type-expression.js";
+import type { Literal } from "../../typescript/literal.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /** The type of a structured parameter in a caller's code. */
@@ -18,8 +20,18 @@ export function valueType(parameter: Parameter): TypeExpression {
   return allspecifier === undefined || isText ? several : union(several, literalType(allspecifier));
 }
 
+/** A default in a caller's code. */
+export function defaultValue({
+  type,
+  default: value,
+}: Pick<Parameter, "type" | "default">): Literal | undefined {
+  return type.kind === "schema" && typeof value === "number"
+    ? int64Value(value, type.schema)
+    : value;
+}
+
 /** The type of a default: a literal type. */
-export function defaultType(value: ParameterDefault): TypeExpression {
+export function defaultType(value: Literal): TypeExpression {
   if (isList(value)) return { kind: "list", items: value.map(defaultType) };
   if (typeof value !== "object" || value === null) return literalType(value);
   const members = Object.entries(value).map(([name, member]) => ({
@@ -32,7 +44,7 @@ export function defaultType(value: ParameterDefault): TypeExpression {
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
-function isList(value: ParameterDefault): value is readonly ParameterDefault[] {
+function isList(value: Literal): value is readonly Literal[] {
   return Array.isArray(value);
 }
 

@@ -77,6 +77,12 @@ export function directoryHandlers({
         values("runtime/directory/handler", "directoryHandler"),
         ...bodyRuleImports(endpoints, names.folder),
         types("runtime/http/service", "ServiceHandler"),
+        ...(model.int64 === undefined
+          ? []
+          : [
+              values("runtime/content/int64-json", "int64Values"),
+              values(`${names.folder}/json-shapes`, names.shapes),
+            ]),
         ...contentImports(names.folder, endpoints.flatMap(payloadContents)),
         ...(validators.length > 0 ? [values(`${names.folder}/validators`, ...validators)] : []),
         ...endpoints.map((endpoint) =>
@@ -120,7 +126,6 @@ function apiConstant(
   names: SpecNames,
   model: PlannedDirectory["model"],
 ): VariableStatementStructure {
-  const shapes = jsonShapes(model);
   const { mediaTypes, statuses } = servedResponses(model);
   const validators = endpointValidators(endpoints);
   const descriptors = endpoints.map(
@@ -129,7 +134,9 @@ function apiConstant(
   const bodies = endpoints.flatMap((each) => bodyRule(each, model.schemas));
   const members = [
     `endpoints: ${expandedObject(descriptors)}`,
-    `shapes: ${objectText(shapes)}`,
+    ...(model.int64 === undefined
+      ? [`shapes: ${objectText(jsonShapes(model))}`]
+      : [`shapes: ${names.shapes}`, "convert: int64Values"]),
     ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
     ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
     ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),

@@ -27,15 +27,17 @@ import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
-import { stringText, templateText } from "../../typescript/literal.js";
+import { expandedObject, memberTexts, stringText, templateText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
 import { requestMaker } from "../requests/request-maker.js";
 import { rootOptions } from "../requests/root-options.js";
 import {
+  constant,
   defaultsInterface,
   objectConstant,
   paramsInterface,
   property,
+  pureCall,
 } from "../requests/statement.js";
 import {
   generic,
@@ -198,13 +200,13 @@ export function endpointBuilders({
   names,
   model,
 }: DirectoryEndpoints): readonly SourceFragment[] {
-  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
+  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model));
 }
 
 function endpointFragment(
   endpoint: PlannedEndpoint,
   spec: SpecNames,
-  source: string,
+  { source, int64 }: DirectoryEndpoints["model"],
 ): SourceFragment {
   const { operation, names } = endpoint;
   const label = `\`${endpointLabel(operation)}\``;
@@ -224,7 +226,8 @@ function endpointFragment(
     named(endpoint.response),
     ...(body ? [body] : []),
   );
-  const content = contentArgument(endpoint);
+  const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec);
+  const content = contentArgument(endpoint, json.members.length > 0);
   return {
     kind: "source",
     path: `${spec.folder}/${names.file}.ts`,
@@ -239,6 +242,7 @@ function endpointFragment(
         ...endpoint.responses.flatMap(({ contents }) => contents),
       ]),
       ...content.imports,
+      ...json.imports,
       ...typesOfSchemas(spec.folder, parameters),
       ...valueImports(parameters, true),
     ],
@@ -252,10 +256,10 @@ function endpointFragment(
       ),
       ...(defaults ? [defaults] : []),
       responseAlias(endpoint),
-      objectConstant(
+      constant(
         names.descriptor,
         type,
-        endpointDescriptor(operation),
+        expandedObject([...memberTexts(endpointDescriptor(operation)), ...json.members]),
         docComment([`The descriptor of ${label}.`]),
       ),
       builderFunction(names.request, endpointDoc(operation, label), {
@@ -269,20 +273,53 @@ function endpointFragment(
   };
 }
 
-/** The encoded body, which is an argument of the function that makes a request. */
-function contentArgument({ body: [first, ...others], names }: PlannedEndpoint): {
+/** The member of a descriptor about its JSON. */
+interface FormatMember {
+  readonly members: readonly string[];
+  readonly imports: readonly Import[];
+}
+
+const NO_FORMAT: FormatMember = { members: [], imports: [] };
+
+/** How an endpoint reads and writes JSON with 64-bit integers that are not numbers. */
+function jsonFormat({ operation, body }: PlannedEndpoint, spec: SpecNames): FormatMember {
+  const contents = [
+    ...body.map(({ content }) => content),
+    ...operation.responses.flatMap((response) => response.contents),
+  ];
+  if (!contents.some(({ form }) => form === "json")) return NO_FORMAT;
+  const made = pureCall("int64Json", [spec.shapes, stringText(endpointLabel(operation))]);
+  return {
+    members: [`json: ${made}`],
+    imports: [
+      values("runtime/content/int64-json", "int64Json"),
+      values(`${spec.folder}/json-shapes`, spec.shapes),
+    ],
+  };
+}
+
+/**
+ * The encoded body, which is an argument of the function that makes a request.
+ *
+ * @param hasFormat the descriptor has a format of JSON
+ */
+function contentArgument(
+  { body: [first, ...others], names }: PlannedEndpoint,
+  hasFormat: boolean,
+): {
   readonly args: readonly string[];
   readonly imports: readonly Import[];
 } {
   if (!first) return { args: [], imports: [] };
   const { form, mediaType } = first.content;
+  const format = hasFormat ? [`${names.descriptor}.json`] : [];
   if (form === "json" && others.length === 0)
     return {
-      args: [`jsonContent(${stringText(mediaType)}, body)`],
+      args: [`jsonContent(${[stringText(mediaType), "body", ...format].join(", ")})`],
       imports: [values("runtime/content/request-content", "jsonContent")],
     };
   return {
-    args: [`encodedContent(${names.descriptor}.bodies, body)`],
+    args: [`encodedContent(${[`${names.descriptor}.bodies`, "body", ...format].join(", ")})`],
     imports: [values("runtime/content/encoded-content", "encodedContent")],
   };
 }

@@ -6,6 +6,7 @@ import type {
 } from "../../model/parameter.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
 import { expandedShape, isInline } from "../../model/parameter.js";
+import { int64Type, isFullRange } from "../../model/formats.js";
 import { referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
@@ -127,6 +128,16 @@ export function isAnnotation(keyword: string): boolean {
 /** Keywords that a shape describes, unless they are in an object. */
 const SHAPED: ReadonlySet<string> = new Set(["type", "enum", "const", "items", "anyOf"]);
 
+/** Keywords that the shape of a 64-bit integer describes, if they do not restrict it. */
+const INT64_KEYWORDS: ReadonlySet<string> = new Set([
+  "format",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+]);
+
 function shaped(schema: DirectorySchema, context: Context): Shaped {
   const name = referencedSchema(schema);
   if (name !== undefined) return referenced(name, schema, context);
@@ -142,7 +153,11 @@ function shaped(schema: DirectorySchema, context: Context): Shaped {
     allOf.length === 0 &&
     parts.every((part) => part.isExact) &&
     Object.keys(schema).every(
-      (key) => SHAPED.has(key) || isAnnotation(key) || isFreeOneOf(key, schema),
+      (key) =>
+        SHAPED.has(key) ||
+        isAnnotation(key) ||
+        isFreeOneOf(key, schema) ||
+        (int64Type(schema) !== undefined && isFullRange(schema) && INT64_KEYWORDS.has(key)),
     );
   return { shape: parts.map(({ shape }) => shape).reduce(intersection), isExact };
 }
@@ -171,7 +186,15 @@ function referenced(name: string, schema: DirectorySchema, context: Context): Sh
   };
 }
 
-const SCALARS: readonly SingleType[] = ["boolean", "integer", "number", "string", "null"];
+const SCALARS: readonly SingleType[] = [
+  "boolean",
+  "integer",
+  "number",
+  "bigint",
+  "digits",
+  "string",
+  "null",
+];
 
 function own(schema: DirectorySchema, context: Context): Shaped {
   const { const: constant, enum: listed } = schema;
@@ -190,7 +213,8 @@ function own(schema: DirectorySchema, context: Context): Shaped {
     isArray && inner.left > 0
       ? shaped(schema.items ?? {}, inner)
       : { shape: ANYTHING, isExact: false };
-  const scalars = SCALARS.filter((each) => types?.includes(each));
+  const single = types?.map((each) => (each === "integer" ? integerType(schema) : each));
+  const scalars = SCALARS.filter((each) => single?.includes(each));
   return {
     shape: {
       ...(scalars.length > 0 && { types: scalars }),
@@ -200,6 +224,18 @@ function own(schema: DirectorySchema, context: Context): Shaped {
     isExact:
       (!isArray || items.isExact || items.shape === ANYTHING) && !isObject && types !== undefined,
   };
+}
+
+/** The values of integers. Those of the format `int64` may be no numbers. */
+function integerType(schema: DirectorySchema): SingleType {
+  switch (int64Type(schema)) {
+    case "bigint":
+      return "bigint";
+    case "text":
+      return "digits";
+    case undefined:
+      return "integer";
+  }
 }
 
 function objectShape(

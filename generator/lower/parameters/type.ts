@@ -3,7 +3,13 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
-import { boundsOf, schemaFormat, TEXT_FORMATS } from "../../model/formats.js";
+import {
+  boundsOf,
+  int64Type,
+  int64Value,
+  schemaFormat,
+  TEXT_FORMATS,
+} from "../../model/formats.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { ParameterType } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
@@ -43,6 +49,7 @@ export function lowerType(
 }
 
 function leafType(schema: DirectorySchema): ParameterType | undefined {
+  if (int64Type(schema)) return undefined;
   if (!Object.keys(schema).every((key) => LEAF.has(key) || isAnnotation(key))) return undefined;
   const { type, enum: values, maxLength: maxchars } = schema;
   const { minimum: min, maximum: max } = boundsOf(schema);
@@ -106,7 +113,7 @@ export function valueDiagnostics(
   if (value === undefined) return [];
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (type.kind === "schema")
-    return fitsShape(value, type.shape)
+    return fitsShape(int64Value(value, type.schema), type.shape)
       ? []
       : [
           diagnostic(

@@ -2,6 +2,7 @@ import { BodyAs } from "./body-as.js";
 import { contentForm } from "./content-form.js";
 import { formData, textOf, urlEncoded } from "./form-fields.js";
 import type { FieldEncodings } from "./form-fields.js";
+import type { JsonFormat } from "./json-format.js";
 import { jsonContent } from "./request-content.js";
 import type { RequestContent } from "./request-content.js";
 
@@ -16,10 +17,12 @@ export interface ContentDescriptor {
  * The content of a request with a body in any media type; undefined without a body.
  *
  * @param bodies the media types of the operation, the preferred one first
+ * @param json writes JSON. Default: `JSON.stringify`
  */
 export function encodedContent(
   bodies: readonly ContentDescriptor[] | undefined,
   body: unknown,
+  json?: Pick<JsonFormat, "writeBody">,
 ): RequestContent | undefined {
   const [preferred] = bodies ?? [];
   const mediaType = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
@@ -28,7 +31,7 @@ export function encodedContent(
   const encoding = bodies?.find((each) => each.mediaType === mediaType)?.encoding;
   switch (contentForm(mediaType)) {
     case "json":
-      return jsonContent(mediaType, value);
+      return jsonContent(mediaType, value, json);
     case "form":
       return { mediaType, body: urlEncoded(value, encoding) };
     case "multipart":

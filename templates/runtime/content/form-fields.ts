@@ -76,6 +76,7 @@ function fieldText(value: unknown): string | Blob {
 
 /** A text as it is, and the JSON of any other value: a number has the same text. */
 export function textOf(value: unknown): string {
+  if (typeof value === "bigint") return String(value);
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

@@ -2,7 +2,7 @@ import { isObject } from "../model/json.js";
 
 /** The type of a form's field, which its text does not show. */
 export type FieldRule = {
-  readonly type: "text" | "number" | "boolean" | "json" | "file";
+  readonly type: "text" | "number" | "bigint" | "boolean" | "json" | "file";
   readonly list?: true;
   /** Between the items of a list in one field; absent if each item has its own. */
   readonly delimiter?: string;
@@ -57,6 +57,8 @@ function readValue(value: string | Blob, type: FieldRule["type"]): unknown {
       return value;
     case "number":
       return value.trim() === "" || Number.isNaN(Number(value)) ? value : Number(value);
+    case "bigint":
+      return /^-?\d+$/.test(value) ? BigInt(value) : value;
     case "boolean":
       return value === "true" ? true : value === "false" ? false : value;
     case "json":

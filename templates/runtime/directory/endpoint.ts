@@ -1,6 +1,7 @@
 import type { ContentDescriptor } from "../content/encoded-content.js";
 import type { RequestContent } from "../content/request-content.js";
 import type { DescriptorOf, SchemaDescriptor } from "../model/descriptor.js";
+import type { JsonFormat } from "../content/json-format.js";
 import { endpointParameters } from "../styles/described.js";
 import type { EndpointParamDescriptor } from "../styles/described.js";
 import { filledPath } from "../styles/path-template.js";
@@ -36,6 +37,8 @@ export interface EndpointDescriptor<
   readonly security?: SecurityAlternatives;
   /** The address of requests instead of the directory's. Default: none. */
   readonly server?: string;
+  /** How JSON is read and written. Default: by `JSON.parse` and `JSON.stringify`. */
+  readonly json?: JsonFormat;
   /** Types only; never set. */
   readonly "~types"?: {
     readonly params: Params;
@@ -65,6 +68,7 @@ export interface AnyEndpoint {
   readonly accept?: readonly string[];
   readonly security?: SecurityAlternatives;
   readonly server?: string;
+  readonly json?: JsonFormat;
 }
 
 /** The method and the path template of an endpoint, such as `GET /alliances`: unique in a directory. */

@@ -40,11 +40,13 @@ export type ReadBody =
  * {@link BodyAs}.
  *
  * @param operation its id, for issues
+ * @param read parses JSON
  */
 export function readRequestBody(
   { required, contents }: BodyRule,
   request: ServiceRequest,
   operation: string,
+  read: (text: string) => unknown = JSON.parse,
 ): ReadBody {
   const [preferred = "application/json"] = Object.keys(contents);
   const given = request.headers["content-type"];
@@ -63,13 +65,13 @@ export function readRequestBody(
       refusal: problemResponse(415, { detail, headers: { accept: known } }),
     };
   }
-  const read = bodyValue(mediaType, content, request);
-  if (!read) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
+  const found = bodyValue(mediaType, content, request, read);
+  if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
-  if (validate && !validate(read.value)) return refused(bodyIssues(validate, operation));
+  if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
   return {
     ok: true,
-    body: mediaType === preferred ? read.value : new BodyAs(mediaType, read.value),
+    body: mediaType === preferred ? found.value : new BodyAs(mediaType, found.value),
   };
 }
 
@@ -77,10 +79,11 @@ function bodyValue(
   mediaType: string,
   { fields }: ContentRule,
   { headers, body, bytes = new TextEncoder().encode(body) }: ServiceRequest,
+  read: (text: string) => unknown,
 ): { readonly value: unknown } | undefined {
   switch (contentForm(mediaType)) {
     case "json":
-      return parsed(body);
+      return parsed(body, read);
     case "form":
       return { value: readFields(entriesOf(new URLSearchParams(body)), fields) };
     case "multipart": {
@@ -101,9 +104,12 @@ function file(bytes: Uint8Array, type = ""): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
 }
 
-function parsed(text: string): { readonly value: unknown } | undefined {
+function parsed(
+  text: string,
+  read: (text: string) => unknown,
+): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    return { value: read(text) };
   } catch {
     return undefined;
   }

@@ -32,6 +32,12 @@ export interface DirectoryApi {
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
   /** By schema, and by method and path (`GET /alliances`) for an endpoint's payload. */
   readonly shapes: Readonly<Record<string, JsonShape>>;
+  /** Converts the numbers of a value to the values of its shape. Default: numbers stay numbers. */
+  readonly convert?: (
+    value: unknown,
+    shape: JsonShape | undefined,
+    shapes: Readonly<Record<string, JsonShape>>,
+  ) => unknown;
   /**
    * The media types of payloads by method and path, the preferred one first. Default:
    * `application/json`. A response without a body has none.
@@ -120,7 +126,9 @@ export function directoryService(
       });
     const label = endpointLabel(endpoint);
     const rule = memberOf(bodies, label);
-    const read: ReadBody = rule ? readRequestBody(rule, given, endpoint.operationId) : { ok: true };
+    const read: ReadBody = rule
+      ? readRequestBody(rule, given, endpoint.operationId, endpoint.json?.readBody)
+      : { ok: true };
     if (!read.ok) return read.refusal;
     const { body } = read;
     const offered = memberOf(mediaTypes, label);

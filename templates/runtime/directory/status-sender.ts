@@ -34,7 +34,9 @@ export function statusSender(
     how: { readonly signal?: AbortSignal | undefined } = {},
   ) => {
     const { url, init } = addressedRequest(request, base, options);
-    const { response, body } = await fetchedBody(url, init, how.signal, options, receivedBody);
+    const { response, body } = await fetchedBody(url, init, how.signal, options, async (received) =>
+      receivedBody(received, request.endpoint?.json?.readResponse),
+    );
     const { status, headers } = response;
     const found = { status, mediaType: body.mediaType, body: body.value, headers };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the types of responses; the validators check them

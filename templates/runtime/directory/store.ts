@@ -73,7 +73,7 @@ export interface DirectoryStoreOptions {
 }
 
 /** The parts of a stub that determine its data. */
-export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes"> {
+export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes" | "convert"> {
   /** By the name of the schema. */
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
@@ -83,7 +83,7 @@ const TRIES = 20;
 
 /** Makes a store. A collection is made on first use. */
 export function directoryStore(
-  { samples, collections, shapes }: DirectoryStoreApi,
+  { samples, collections, shapes, convert = (value) => value }: DirectoryStoreApi,
   { seed = 1, count = 300, data = {} }: DirectoryStoreOptions,
 ): DirectoryStore {
   const made = new Map<string, readonly StubRow[]>();
@@ -96,6 +96,7 @@ export function directoryStore(
       : sampledRows(collection, { samples, name, seed, count });
     return values
       .map((value) => withoutMembers(value, collection.added))
+      .map((value) => convert(value, collection.shape, shapes))
       .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
   };
   const original = (name: string): readonly StubRow[] => {
@@ -131,7 +132,9 @@ export function directoryStore(
     sample: (name, attempt) => {
       const collection = collectionOf(name);
       const draw = drawFrom(seed, name, "added", now.added, attempt);
-      return collection && sampled(collection.item, draw, { named: samples, given: {} });
+      if (!collection) return undefined;
+      const row = sampled(collection.item, draw, { named: samples, given: {} });
+      return convert(row, collection.shape, shapes);
     },
     row: newRow,
     nextKey: (name) => Math.trunc(largestKey(name)) + 1,
@@ -236,6 +239,6 @@ function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boo
 }
 
 /** Whether a parameter can have the value. */
-function isScalar(value: unknown): value is string | number | boolean {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+function isScalar(value: unknown): value is string | number | bigint | boolean {
+  return ["string", "number", "bigint", "boolean"].includes(typeof value);
 }

@@ -94,8 +94,8 @@ export interface EnumDescriptor<Value extends string = string> extends CommonDes
   readonly unlisted?: "badtags";
 }
 
-/** The type of a single value. */
-export type ScalarType = "string" | "integer" | "number" | "boolean" | "null";
+/** The type of a single value. Digits are the text of an integer of 64 bits. */
+export type ScalarType = "string" | "integer" | "number" | "bigint" | "digits" | "boolean" | "null";
 
 /** The values that the texts of a parameter are converted to. One name is the shape of that type. */
 export type WireShape = ScalarType | CompoundShape;
@@ -114,7 +114,7 @@ export interface CompoundShape {
 }
 
 /** A value with a text of its own. */
-export type ScalarValue = string | number | boolean | null;
+export type ScalarValue = string | number | bigint | boolean | null;
 
 /** A parameter of a directory whose values a JSON Schema describes. */
 export interface SchemaDescriptor extends CommonDescriptor {

@@ -76,6 +76,8 @@ const SINGLE: Readonly<Record<SingleType, string>> = {
   string: "text",
   integer: "count",
   number: "count",
+  bigint: "count",
+  digits: "text",
   boolean: "flag",
   null: "null",
 };

@@ -54,6 +54,7 @@ function inputOf(name: string, folder: string): SpecInput {
   const descriptions = join(folder, "descriptions.json");
   const filter = join(folder, "filter.json");
   const keys = join(folder, "directory-keys.json");
+  const int64 = textOf(join(folder, "int64.txt")).trim();
   const version = textOf(join(folder, "version.txt")).trim();
   const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
   const main = { file: join(folder, spec), label: spec, project: folder };
@@ -69,6 +70,7 @@ function inputOf(name: string, folder: string): SpecInput {
       descriptions: source("descriptions.json", descriptions),
     }),
     ...(version !== "" && { version }),
+    ...((int64 === "bigint" || int64 === "text") && { int64 }),
     ...(existsSync(join(folder, "strict")) && { strict: true }),
     ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
     ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),

@@ -1,0 +1,148 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isObject, memberShapes, withNamed, writeJson } from "../model/json.js";
+import type { JsonShape } from "../model/json.js";
+import { bodyLabel } from "./json-format.js";
+import type { JsonFormat } from "./json-format.js";
+
+type Shapes = Readonly<Record<string, JsonShape>>;
+
+/**
+ * Reads and writes the JSON of an endpoint in which 64-bit integers keep all digits.
+ *
+ * @param shapes by schema and by endpoint: `GET /pets` for responses, `GET /pets body` for requests
+ * @param label the method and path of the endpoint
+ */
+export function int64Json(shapes: Shapes, label: string): JsonFormat {
+  const body = bodyLabel(label);
+  return {
+    readResponse: (text) => readInt64Json(text, shapes[label], shapes),
+    readBody: (text) => readInt64Json(text, shapes[body], shapes),
+    writeBody: (value) => writeJson(value, shapes[body] ?? {}, shapes),
+  };
+}
+
+/**
+ * Parses JSON like `JSON.parse`, but integers are bigints or texts of their digits where the shape has
+ * 64-bit integers.
+ *
+ * @throws {SyntaxError} if the text is not JSON, or is nested more deeply than the platform can
+ * read
+ */
+export function readInt64Json(text: string, shape: JsonShape | undefined, shapes: Shapes): unknown {
+  if (!shape) return JSON.parse(text);
+  try {
+    const hasLarge = LARGE.test(text);
+    const value: unknown = JSON.parse(hasLarge ? marked(text) : text);
+    return converted(value, [shape], shapes, hasLarge);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw cause;
+    throw new SyntaxError("The JSON is nested too deeply.", { cause });
+  }
+}
+
+/** Converts the integers in a value where the shape has 64-bit integers. Others stay as they are. */
+export function int64Values(value: unknown, shape: JsonShape | undefined, shapes: Shapes): unknown {
+  return shape ? converted(value, [shape], shapes, false) : value;
+}
+
+/**
+ * Starts strings in place of integers that numbers may not represent. It is written as an escape
+ * sequence, so that other strings start with it only if they start with an escape sequence, too.
+ */
+const MARK = "\0";
+const MARK_IN_JSON = String.raw`\u0000`;
+/** Follows the mark of an integer, and that of another string. */
+const INTEGER = "#";
+const TEXT = "=";
+
+/** Integers of at most 15 digits are exact as numbers. */
+const LARGE = /\d{16}/;
+const LARGE_INTEGER = /^-?\d{16,}$/;
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const BEFORE_VALUE = /[ \t\r\n]*:/y;
+
+/** Replaces large integers by marked strings. Names of members are not changed. */
+function marked(text: string): string {
+  const parts: string[] = [];
+  let copied = 0;
+  const replace = (start: number, end: number, by: string): void => {
+    parts.push(text.slice(copied, start), by);
+    copied = end;
+  };
+  let at = 0;
+  while (at < text.length) {
+    const letter = text.charCodeAt(at);
+    if (letter === QUOTE) {
+      const end = stringEnd(text, at);
+      const isEscaped = text.charCodeAt(at + 1) === BACKSLASH;
+      if (isEscaped && !isName(text, end)) replace(at + 1, at + 1, MARK_IN_JSON + TEXT);
+      at = end;
+    } else if (letter === MINUS || (letter >= ZERO && letter <= NINE)) {
+      const end = numberEnd(text, at);
+      const number = text.slice(at, end);
+      if (LARGE_INTEGER.test(number) && !isName(text, end))
+        replace(at, end, `"${MARK_IN_JSON}${INTEGER}${number}"`);
+      at = end;
+    } else at += 1;
+  }
+  parts.push(text.slice(copied));
+  return parts.join("");
+}
+
+const [QUOTE, BACKSLASH, MINUS, ZERO, NINE] = [0x22, 0x5c, 0x2d, 0x30, 0x39];
+
+/** The position behind a string. */
+function stringEnd(text: string, start: number): number {
+  let at = start + 1;
+  for (; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === QUOTE) return at + 1;
+    if (letter === BACKSLASH) at += 1;
+  }
+  return at;
+}
+
+function numberEnd(text: string, start: number): number {
+  NUMBER.lastIndex = start;
+  return start + Math.max(1, NUMBER.exec(text)?.[0].length ?? 1);
+}
+
+function isName(text: string, end: number): boolean {
+  BEFORE_VALUE.lastIndex = end;
+  return BEFORE_VALUE.test(text);
+}
+
+/** @param isMarked strings may be marked */
+function converted(
+  value: unknown,
+  given: readonly JsonShape[],
+  shapes: Shapes,
+  isMarked: boolean,
+): unknown {
+  const all = withNamed(given, shapes);
+  if (all.length === 0 && !isMarked) return value;
+  if (Array.isArray(value)) {
+    const items = all.flatMap((shape) => shape.items ?? []);
+    return value.map((item) => converted(item, items, shapes, isMarked));
+  }
+  if (isObject(value)) {
+    const members = Object.entries(value).map(([name, member]) => {
+      const below = all.flatMap((shape) => memberShapes(shape, name));
+      return [name, converted(member, below, shapes, isMarked)] as const;
+    });
+    return Object.fromEntries(members);
+  }
+  const values = all.find((shape) => shape.int64)?.int64;
+  if (typeof value === "number")
+    return values && Number.isInteger(value) ? int64Value(BigInt(value), values) : value;
+  if (!isMarked || typeof value !== "string" || !value.startsWith(MARK)) return value;
+  const rest = value.slice(2);
+  if (value[1] === TEXT) return rest;
+  return values ? int64Value(BigInt(rest), values) : Number(rest);
+}
+
+function int64Value(value: bigint, values: "bigint" | "text"): bigint | string {
+  return values === "bigint" ? value : String(value);
+}

@@ -1,0 +1,20 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { JsonShape } from "../runtime/model/json.js";
+
+/** The locations of 64-bit integers in payloads, by schema and by endpoint. */
+export const directoryInt64TextShapes: Readonly<Record<string, JsonShape>> = {
+  Pet: {
+    properties: {
+      id: { int64: "text" },
+      age: { int64: "text" },
+      parent: { int64: "text" },
+      scores: { rest: { int64: "text" } },
+      children: { items: { also: ["Pet"] } },
+    },
+  },
+  "GET /pets": { items: { also: ["Pet"] } },
+  "POST /pets": { also: ["Pet"] },
+  "POST /pets body": { also: ["Pet"] },
+  "GET /pets/{id}": { properties: { missing: { int64: "text" } }, also: ["Pet"] },
+};

@@ -1,0 +1,79 @@
+// Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
+
+import { int64Json } from "../runtime/content/int64-json.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { EndpointInput } from "../runtime/styles/wire-request.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import { directoryInt64Shapes } from "./json-shapes.js";
+import type { ListPetsAnswer } from "./schemas.js";
+import { validateListPetsAfter } from "./validators.js";
+
+/** Parameters of `GET /pets`. */
+export interface ListPetsParams {
+  readonly ownerId?: bigint;
+  /** @default 0 */
+  readonly after?: bigint;
+  readonly ids?: readonly bigint[];
+}
+
+/** The defaults of the parameters of `GET /pets`. */
+export interface ListPetsDefaults {
+  readonly after: 0n;
+}
+
+/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+export type ListPetsResponse = StatusResponse<200, "application/json", ListPetsAnswer>;
+
+/** The descriptor of `GET /pets`. */
+export const listPetsEndpoint: EndpointDescriptor<
+  "listPets",
+  ListPetsParams,
+  ListPetsDefaults,
+  ListPetsAnswer,
+  ListPetsResponse
+> = {
+  operationId: "listPets",
+  method: "GET",
+  path: "/pets",
+  params: {
+    ownerId: { type: "schema", shape: "bigint" },
+    after: { type: "schema", shape: "bigint", schema: "ListPetsAfter", default: 0n },
+    ids: { type: "schema", shape: { items: "bigint" } },
+  },
+  json: /* @__PURE__ */ int64Json(directoryInt64Shapes, "GET /pets"),
+};
+
+/** Requests `GET /pets`. */
+export function listPets<const P extends ListPetsParams = {}>(
+  params?: Exact<P, ListPetsParams>,
+): EndpointRequest<typeof listPetsEndpoint, P> {
+  return endpointRequest<typeof listPetsEndpoint, P>(listPetsEndpoint, params);
+}
+
+const validators = { ListPetsAfter: validateListPetsAfter };
+
+const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
+
+/** Checks parameters of `GET /pets` strictly, before they are sent. */
+export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
+  listPetsEndpoint,
+  checks,
+);
+
+const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
+
+/** Parses the parameters of `GET /pets` in a request as the server does. */
+export function readListPets(
+  wire: EndpointInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof listPetsEndpoint>> {
+  return readEndpoint(listPetsEndpoint, rules, wire, options);
+}

@@ -1,0 +1,27 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export type ListPetsAnswer = Pet[];
+
+export type AddPetBody = Pet;
+
+export interface Pet {
+  id: bigint;
+  age?: bigint;
+  parent?: bigint | null;
+  weight?: number;
+  rank?: 1 | 2;
+  scores?: {
+    [k: string]: bigint;
+  };
+  name: string;
+  children?: Pet[];
+}
+
+export interface GetPet404Content {
+  missing: bigint;
+}
+
+export interface SendFormBody {
+  id?: bigint;
+  ids?: bigint[];
+}

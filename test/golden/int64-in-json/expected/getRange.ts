@@ -1,0 +1,72 @@
+// Generated from spec.json (getRange) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { EndpointInput } from "../runtime/styles/wire-request.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { GetRangeRange } from "./schemas.js";
+import { validateGetRangeRange } from "./validators.js";
+
+/** Parameters of `GET /range`. */
+export interface GetRangeParams {
+  readonly range?: GetRangeRange;
+}
+
+/** A response to `GET /range`: alternatives by `status` and `mediaType`. */
+export type GetRangeResponse = StatusResponse<204, undefined, undefined>;
+
+/** The descriptor of `GET /range`. */
+export const getRangeEndpoint: EndpointDescriptor<
+  "getRange",
+  GetRangeParams,
+  {},
+  undefined,
+  GetRangeResponse
+> = {
+  operationId: "getRange",
+  method: "GET",
+  path: "/range",
+  params: {
+    range: {
+      type: "schema",
+      shape: { members: { from: "bigint" } },
+      schema: "GetRangeRange",
+      style: "deepObject",
+    },
+  },
+  accept: [],
+};
+
+/** Requests `GET /range`. */
+export function getRange<const P extends GetRangeParams = {}>(
+  params?: Exact<P, GetRangeParams>,
+): EndpointRequest<typeof getRangeEndpoint, P> {
+  return endpointRequest<typeof getRangeEndpoint, P>(getRangeEndpoint, params);
+}
+
+const validators = { GetRangeRange: validateGetRangeRange };
+
+const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
+
+/** Checks parameters of `GET /range` strictly, before they are sent. */
+export const validateGetRange: Validator<GetRangeParams> = /* @__PURE__ */ endpointValidator(
+  getRangeEndpoint,
+  checks,
+);
+
+const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
+
+/** Parses the parameters of `GET /range` in a request as the server does. */
+export function readGetRange(
+  wire: EndpointInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof getRangeEndpoint>> {
+  return readEndpoint(getRangeEndpoint, rules, wire, options);
+}

@@ -159,8 +159,8 @@ export const PRIVATE_WARNINGS: readonly PrivateRule[] = [
     why: "another action's own logic, which is not taken apart here",
   },
   {
-    code: /^(?:textextracts-malformed-html|abusefilter-log-invalid-filter)$/,
-    key: /^(?:apiwarn-textextracts-malformed-html|abusefilter-log-invalid-filter)$/,
+    code: /^(?:textextracts-(?:malformed-html|sentences-and-html)|abusefilter-log-invalid-filter)$/,
+    key: /^(?:apiwarn-textextracts-(?:malformed-html|sentences-and-html)|abusefilter-log-invalid-filter)$/,
     modules: /^query\+(?:extracts|abuselog)$/,
     why: "content and filters that an extension reads",
   },

@@ -21,7 +21,7 @@ import { keyedOperations } from "./endpoint/method.js";
 import type { KeyedOperation } from "./endpoint/method.js";
 import { lowerRequestBody } from "./endpoint/request-body.js";
 import { lowerResponses } from "./endpoint/responses.js";
-import { lowerSecurity, lowerSecuritySchemes } from "./endpoint/security.js";
+import { lowerSecurity, lowerApiKeys, lowerSecuritySchemes } from "./endpoint/security.js";
 import { lowerOwnServer, lowerServers } from "./endpoint/servers.js";
 import { gapsOf } from "./gaps.js";
 import { isAboutDefault } from "./parameters/type.js";
@@ -83,6 +83,7 @@ export function lowerDirectory(
     dialect: { kind: dialect },
     ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),
+    apiKeys: lowerApiKeys(document),
     ...splitDirections(operations, schemas),
     servers: servers.servers,
     gaps: gapsOf(document.value["x-undocumented"], {

@@ -58,6 +58,8 @@ export interface DirectoryModel {
   readonly operations: readonly EndpointOperation[];
   /** The security schemes of its operations. */
   readonly securitySchemes: readonly CredentialScheme[];
+  /** The wire names of all API keys that the document declares, used or not. */
+  readonly apiKeys: readonly string[];
   /** The servers with complete addresses, in the order of the document. */
   readonly servers: readonly DirectoryServer[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */

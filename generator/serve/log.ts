@@ -6,8 +6,8 @@ import type {
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
 import { escapeHidden } from "../text/hidden.js";
-import { redactedPairs, redactedUrl } from "./redaction.js";
-import type { IsSecret } from "./redaction.js";
+import type { Redactor } from "./redaction/redactor.js";
+import { isForm } from "./redaction/sent-secrets.js";
 
 /** A log entry of one request. */
 export interface LogEntry {
@@ -43,7 +43,7 @@ export interface Logging {
   readonly log: (entry: LogEntry) => void;
   /** Milliseconds since any fixed time. */
   readonly now: () => number;
-  readonly isSecret: IsSecret;
+  readonly redactor: Redactor;
 }
 
 /** The maximum number of issues in a log entry. */
@@ -53,11 +53,13 @@ const MAX_ISSUES = 20;
 const MAX_BODY = 300;
 
 /** Wraps a service to log its requests and responses. */
-export function withLog(handler: ServiceHandler, { log, now, isSecret }: Logging): ServiceHandler {
+export function withLog(handler: ServiceHandler, { log, now, redactor }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
     const start = now();
     const response = await handler.service(request);
-    log(entryOf(request, response, now() - start, isSecret));
+    redactor.learnRequest(request);
+    redactor.learnResponse(response);
+    log(entryOf(request, response, now() - start, redactor));
     return response;
   });
 }
@@ -66,13 +68,12 @@ function entryOf(
   { method, url, headers, body }: ServiceRequest,
   { status, breaksAfter, issues = [], unrendered = [] }: ServiceResponse,
   milliseconds: number,
-  isSecret: IsSecret,
+  redactor: Redactor,
 ): LogEntry {
-  const isForm = (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
   return {
     method,
-    url: redactedUrl(url, isSecret),
-    ...(isForm && body !== "" && { body: shortened(redactedPairs(body, isSecret)) }),
+    url: redactor.url(url),
+    ...(isForm(headers) && body !== "" && { body: shortened(redactor.pairs(body)) }),
     ...(breaksAfter !== 0 && { status }),
     ms: Math.round(milliseconds * 100) / 100,
     ...(breaksAfter !== undefined && { breaksAfter }),
@@ -80,25 +81,27 @@ function entryOf(
       issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
         severity,
         code,
-        parameter,
+        parameter: redactor.text(parameter),
         module,
       })),
     }),
-    ...(unrendered.length > 0 && { unrendered: unrendered.slice(0, MAX_ISSUES) }),
+    ...(unrendered.length > 0 && {
+      unrendered: unrendered.slice(0, MAX_ISSUES).map(redactor.text),
+    }),
   };
 }
 
 /** The entry of a request that no handler received, or whose handler failed. */
 export function refusedEntry(
   { method, url, status, error }: RefusedRequest,
-  isSecret: IsSecret,
+  redactor: Redactor,
 ): LogEntry {
   return {
     method,
-    url: redactedUrl(url, isSecret),
+    url: redactor.url(url),
     status,
     ...(error !== undefined && {
-      error: error instanceof Error ? error.message : "something that is no error",
+      error: error instanceof Error ? redactor.text(error.message) : "something that is no error",
     }),
   };
 }

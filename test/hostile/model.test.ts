@@ -110,6 +110,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "CredentialScheme.name": "directory#Components.securitySchemes{key}",
   "CredentialScheme.wireName": "directory#SecurityScheme.name",
   SchemeNames: "directory#SecurityRequirement{key}",
+  "DirectoryModel.apiKeys": "directory#SecurityScheme.name",
   "Discriminator.mapping": "directory#Discriminator.mapping{key}",
   "Discriminator.propertyName": "directory#Discriminator.propertyName",
   "EncodedField.contentType": "directory#Encoding.contentType",

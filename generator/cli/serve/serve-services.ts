@@ -3,7 +3,7 @@ import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readSource } from "../../project/sources/source.js";
 import type { BrokenExchange } from "../../serve/recording/record.js";
-import type { IsSecret } from "../../serve/redaction.js";
+import type { Redactor } from "../../serve/redaction/redactor.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { makeServices, mountSpecs } from "../../serve/services.js";
 import type { NamedService, ServiceOptions } from "../../serve/services.js";
@@ -13,7 +13,7 @@ import type { ServeArguments } from "./serve-arguments.js";
 /** The environment of services. */
 export interface ServiceSettings {
   readonly cwd: string;
-  readonly isSecret: IsSecret;
+  readonly redactor: Redactor;
   readonly report: (broken: BrokenExchange) => void;
   /** Receives a message if an exchange could not be recorded. */
   readonly warn: (text: string) => void;
@@ -67,7 +67,7 @@ async function replayingServices(
   file: string,
   specs: readonly ServedSpec[],
   { path }: ServeArguments,
-  { cwd, isSecret }: ServiceSettings,
+  { cwd, redactor }: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
     import("../../serve/recording/cassette.js"),
@@ -75,7 +75,7 @@ async function replayingServices(
   ]);
   const cassette = readCassette(resolve(cwd, file), file);
   if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
-  const handler = replayingHandler(cassette.value, isSecret);
+  const handler = replayingHandler(cassette.value, redactor.isSecret);
   const services = mountSpecs(specs, path).map(({ spec, at }) => ({
     name: spec.name,
     spec,
@@ -89,7 +89,7 @@ async function recordingServices(
   address: string,
   specs: readonly ServedSpec[],
   args: ServeArguments,
-  { cwd, isSecret, report, warn }: ServiceSettings,
+  { cwd, redactor, report, warn }: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
   const [
     { readAddress },
@@ -122,7 +122,7 @@ async function recordingServices(
   if (cassette && !cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
   const handler = recordingHandler({
     relay,
-    isSecret,
+    redactor,
     check: await exchangeCheckFor(stub),
     report,
     warn,

@@ -8,7 +8,7 @@ import { escapeHidden } from "../../text/hidden.js";
 import { systemReason } from "../../project/sources/source.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../../serve/log.js";
 import type { LogEntry } from "../../serve/log.js";
-import { secretsOf } from "../../serve/redaction.js";
+import { createRedactor } from "../../serve/redaction/redactor.js";
 import { routeServices } from "../../serve/router.js";
 import { listen } from "../../serve/server.js";
 import type { Listening } from "../../serve/server.js";
@@ -43,14 +43,14 @@ export async function serveCommand(
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return end(failedOutcome(specs.diagnostics));
-  const isSecret = secretsOf(specs.value);
+  const redactor = createRedactor(specs.value);
   const report = reporter(
     args.report === undefined ? undefined : resolve(cwd, args.report),
     lines.take,
   );
   const services = await chosenServices(specs.value, args, {
     cwd,
-    isSecret,
+    redactor,
     report,
     warn: (text) => lines.take(escapeHidden(text)),
   });
@@ -64,11 +64,11 @@ export async function serveCommand(
   );
   const isLogged = args.log !== "none";
   const handler = isLogged
-    ? withLog(prepared, { log, now: () => performance.now(), isSecret })
+    ? withLog(prepared, { log, now: () => performance.now(), redactor })
     : prepared;
   const server = await startServer(handler, args, {
     onRefused: (refused) => {
-      if (isLogged || refused.status === 500) log(refusedEntry(refused, isSecret));
+      if (isLogged || refused.status === 500) log(refusedEntry(refused, redactor));
     },
   });
   if (!server.value) return refuse(server.diagnostics);

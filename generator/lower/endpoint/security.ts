@@ -30,6 +30,14 @@ export function lowerSecuritySchemes(
     .flatMap((name) => schemeNamed(document, name) ?? []);
 }
 
+/** The wire names of all API keys that the document declares, used or not. */
+export function lowerApiKeys(document: Document<Directory>): readonly string[] {
+  return Object.keys(document.value.components?.securitySchemes ?? {}).flatMap((name) => {
+    const scheme = schemeNamed(document, name);
+    return scheme?.kind === "apiKey" ? [scheme.wireName] : [];
+  });
+}
+
 function schemeNamed({ value }: Document<Directory>, name: string): CredentialScheme | undefined {
   const schemes = value.components?.securitySchemes ?? {};
   if (!Object.hasOwn(schemes, name)) return undefined;

@@ -1,18 +1,12 @@
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
-import type {
-  ServiceResponse,
-  ServiceHandler,
-  ServiceRequest,
-} from "../../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
 import type { Exchange } from "../../exchanges/cassette-line.js";
 import { isJsonTooDeep } from "../../client/response.js";
-import { redactedBody } from "./response-secrets.js";
 import type { CassetteWriter } from "./cassette.js";
-import { recordedRequestOf, requestText, secretValues } from "./exchange.js";
+import { recordedRequestOf, requestText } from "./exchange.js";
 import type { RecordedRequest } from "./exchange.js";
 import type { Breach, CheckExchange } from "../check-exchange.js";
-import { redactedUrl } from "../redaction.js";
-import type { IsSecret } from "../redaction.js";
+import type { Redactor } from "../redaction/redactor.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */
@@ -27,7 +21,7 @@ export interface BrokenExchange {
 /** The settings of a recording. */
 export interface Recording {
   readonly relay: Relay;
-  readonly isSecret: IsSecret;
+  readonly redactor: Redactor;
   /** If absent, exchanges are checked and not recorded. */
   readonly cassette?: CassetteWriter;
   readonly check: CheckExchange;
@@ -44,7 +38,7 @@ export interface Recording {
  */
 export function recordingHandler({
   relay,
-  isSecret,
+  redactor,
   cassette,
   check,
   report,
@@ -54,11 +48,12 @@ export function recordingHandler({
     const relayed = await relay.send(request);
     if (relayed.kind === "failed") return relayed.response;
     const { response } = relayed;
-    const key = recordedRequestOf(request, isSecret);
-    const sent = secretValues(request, isSecret);
+    redactor.learnRequest(request);
+    redactor.learnResponse(response);
+    const key = recordedRequestOf(request, redactor.isSecret, redactor.text);
     const isReadable = !isJsonTooDeep(response.body);
     if (isReadable && cassette) {
-      const failure = appendFailure(cassette, exchangeOf(request, key, response, isSecret));
+      const failure = appendFailure(cassette, exchangeOf(key, response, redactor));
       if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
     }
     const breaches = isReadable ? await check(request, response) : [TOO_DEEP];
@@ -67,7 +62,7 @@ export function recordingHandler({
         paramsmith: "record",
         request: requestText(key),
         status: response.status,
-        breaches: breaches.map((breach) => withoutSecrets(breach, sent)),
+        breaches: breaches.map((breach) => withoutSecrets(breach, redactor)),
       });
     return response;
   });
@@ -96,12 +91,10 @@ const KEPT_HEADERS =
   /^(?:content-type|content-language|mediawiki-.+|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
 
 function exchangeOf(
-  request: ServiceRequest,
   recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
-  isSecret: IsSecret,
+  redactor: Redactor,
 ): Exchange {
-  const sent = secretValues(request, isSecret);
   return {
     cassette: 1,
     ...recorded,
@@ -109,12 +102,12 @@ function exchangeOf(
     headers: Object.fromEntries(
       Object.entries(headers)
         .filter(([name]) => KEPT_HEADERS.test(name))
-        .map(([name, value]) => [name, redactedUrl(value, isSecret)]),
+        .map(([name, value]) => [name, redactor.header(value)]),
     ),
-    body: redactedBody(body, sent),
+    body: redactor.body(body),
   };
 }
 
-function withoutSecrets(breach: Breach, sent: readonly string[]): Breach {
-  return { ...breach, message: redactedBody(breach.message, sent) };
+function withoutSecrets(breach: Breach, { text }: Redactor): Breach {
+  return { ...breach, at: text(breach.at), message: text(breach.message) };
 }

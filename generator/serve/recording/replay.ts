@@ -9,27 +9,38 @@ import type {
 import type { Cassette } from "./cassette.js";
 import { recordedRequestOf, requestText, keyOf } from "./exchange.js";
 import type { RecordedRequest } from "./exchange.js";
-import { REDACTED } from "../redaction.js";
-import type { IsSecret } from "../redaction.js";
+import { isRedacted, matchesRedacted } from "./redacted-match.js";
+import { REDACTED } from "../redaction/secret-names.js";
+import type { IsSecret } from "../redaction/secret-names.js";
+
+/** The responses to equal requests, in recorded order. */
+interface Queue {
+  readonly requested: RecordedRequest;
+  readonly responses: ServiceResponse[];
+  next: number;
+}
 
 /**
  * Serves the exchanges of a cassette. Equal requests get their responses in recorded order; the
- * last one repeats. Secrets match any value. Other requests get status 404, with the most similar
- * recorded request.
+ * last one repeats. Secrets match any value, and so do the redacted parts of other values, if no
+ * request is equal. Other requests get status 404, with the most similar recorded request.
  */
 export function replayingHandler(cassette: Cassette, isSecret: IsSecret): ServiceHandler {
-  const redacted = new Set(cassette.flatMap(({ params }) => redactedNames(params)));
+  const redacted = redactedNames(cassette);
   const isHidden: IsSecret = (name) => redacted.has(name) || isSecret(name);
-  const queues = new Map<string, { readonly responses: ServiceResponse[]; next: number }>();
+  const queues = new Map<string, Queue>();
   for (const { path, params, status, headers, body } of cassette) {
     const requested = { path, params: withHiddenValues(params, isHidden) };
-    const queue = queues.get(keyOf(requested)) ?? { responses: [], next: 0 };
+    const queue = queues.get(keyOf(requested)) ?? { requested, responses: [], next: 0 };
     queue.responses.push({ status, headers, body });
     queues.set(keyOf(requested), queue);
   }
+  const patterns = [...queues.values()].filter(({ requested }) => isRedacted(requested));
   return serviceHandler((request) => {
     const requested = recordedRequestOf(request, isHidden);
-    const queue = queues.get(keyOf(requested));
+    const queue =
+      queues.get(keyOf(requested)) ??
+      patterns.find((each) => matchesRedacted(each.requested, requested));
     const response = queue?.responses[queue.next];
     if (!queue || !response) return notRecorded(request, requested, cassette);
     queue.next = Math.min(queue.next + 1, queue.responses.length - 1);
@@ -37,8 +48,11 @@ export function replayingHandler(cassette: Cassette, isSecret: IsSecret): Servic
   });
 }
 
-function redactedNames(params: RecordedRequest["params"]): readonly string[] {
-  return Object.entries(params).flatMap(([name, value]) => (value === REDACTED ? [name] : []));
+/** The names whose values are all redacted. A secret may also be the value of another parameter. */
+function redactedNames(cassette: Cassette): ReadonlySet<string> {
+  const entries = cassette.flatMap(({ params }) => Object.entries(params));
+  const others = new Set(entries.flatMap(([name, value]) => (value === REDACTED ? [] : [name])));
+  return new Set(entries.flatMap(([name]) => (others.has(name) ? [] : [name])));
 }
 
 function withHiddenValues(

@@ -7,7 +7,7 @@ import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { jsonLine, withLog, textLine } from "../../../generator/serve/log.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
 import { recordingHandler } from "../../../generator/serve/recording/record.js";
-import { secretsOf } from "../../../generator/serve/redaction.js";
+import { createRedactor } from "../../../generator/serve/redaction/redactor.js";
 import { replayingHandler } from "../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
@@ -22,7 +22,7 @@ import type { Target } from "../target.js";
 const FILE = join(mkdtempSync(join(tmpdir(), "paramsmith-fuzz-")), "cassette.jsonl");
 const specs = readSpecs(SHIPPED_SPECS, packageRoot()).value ?? [];
 const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
-const isSecret = secretsOf(specs);
+const { isSecret } = createRedactor(specs);
 const judged = Promise.all(
   services.map(async (service) => ({ service, check: await exchangeCheckFor(service) })),
 );
@@ -44,6 +44,7 @@ export const target: Target = {
     const response = { status: 200, headers: { "content-type": "application/json" }, body };
     const broken: unknown[] = [];
     const logs: string[] = [];
+    const redactor = createRedactor(specs);
     writeFileSync(FILE, "");
     for (const { service, check } of await judged) {
       const handler = recordingHandler({
@@ -52,7 +53,7 @@ export const target: Target = {
           at: service.at,
           send: async () => ({ kind: "received", response }),
         },
-        isSecret,
+        redactor,
         cassette: { append: (each) => appendFileSync(FILE, `${JSON.stringify(each)}\n`) },
         check,
         report: (each) => broken.push(each),
@@ -63,7 +64,7 @@ export const target: Target = {
       const told = withLog(handler, {
         log: (entry) => logs.push(jsonLine(entry), textLine(entry)),
         now: () => 0,
-        isSecret,
+        redactor,
       });
       // oxlint-disable-next-line no-await-in-loop -- one service at a time
       same(await told.service(request), response, "The response is not given back as it is");

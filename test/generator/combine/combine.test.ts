@@ -321,6 +321,7 @@ describe("specs that cannot be combined", () => {
     title: "",
     operations: [],
     securitySchemes: [],
+    apiKeys: [],
     servers: [],
     schemas: {},
     requestForms: {},

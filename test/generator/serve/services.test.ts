@@ -8,7 +8,7 @@ import {
 } from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
-import { secretsOf } from "../../../generator/serve/redaction.js";
+import { createRedactor } from "../../../generator/serve/redaction/redactor.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
 import { makeServices, mountSpecs } from "../../../generator/serve/services.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
@@ -240,7 +240,7 @@ describe("the log", () => {
     module: "query+allpages",
     message: "too much",
   } as const;
-  const isSecret = secretsOf(specs);
+  const redactor = createRedactor(specs);
 
   async function entriesOf(
     response: Partial<ServiceResponse>,
@@ -253,7 +253,7 @@ describe("the log", () => {
       {
         log: (entry) => entries.push(entry),
         now: () => (time += 1.234),
-        isSecret,
+        redactor,
       },
     );
     await handler.service({
@@ -300,7 +300,7 @@ describe("the log", () => {
   it("cannot steer a terminal, and tells what failed", () => {
     const entry = refusedEntry(
       { method: "GET", url: "/\u001B[31m?token=x", status: 500, error: new Error("bad\nnews") },
-      isSecret,
+      redactor,
     );
     expect(textLine(entry)).toBe(
       String.raw`GET  /\u001b[31m?token=***  500  failed: bad\u000anews`,

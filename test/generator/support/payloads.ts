@@ -23,6 +23,7 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
     dialect: { kind: "plain" },
     operations: [],
     securitySchemes: [],
+    apiKeys: [],
     servers: [],
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]): [string, DirectorySchema] => [

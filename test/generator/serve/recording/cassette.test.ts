@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
 import type { Exchange } from "../../../../generator/exchanges/cassette-line.js";
 import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
-import { secretsOf } from "../../../../generator/serve/redaction.js";
+import { secretsOf } from "../../../../generator/serve/redaction/secret-names.js";
 import type {
   ServiceResponse,
   ServiceHandler,

@@ -5,7 +5,7 @@ import { exchangeCheckFor } from "../../../../generator/serve/check-exchange.js"
 import { readSpecs } from "../../../../generator/serve/specs/read-specs.js";
 import { recordingHandler } from "../../../../generator/serve/recording/record.js";
 import type { BrokenExchange } from "../../../../generator/serve/recording/record.js";
-import { secretsOf } from "../../../../generator/serve/redaction.js";
+import { createRedactor } from "../../../../generator/serve/redaction/redactor.js";
 import { relayTo } from "../../../../generator/serve/recording/relay.js";
 import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../../generator/serve/services.js";
@@ -16,7 +16,7 @@ import { REPOSITORY, scratchFolder } from "../../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];
 const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
-const isSecret = secretsOf(specs);
+const { isSecret } = createRedactor(specs);
 
 /** A recorder before a server that answers so. */
 async function recorder(path: string, response: Answerer) {
@@ -28,7 +28,7 @@ async function recorder(path: string, response: Answerer) {
   const broken: BrokenExchange[] = [];
   const handler = recordingHandler({
     relay,
-    isSecret,
+    redactor: createRedactor(specs),
     cassette: cassetteWriter(file),
     check: await exchangeCheckFor(stub),
     report: (each) => broken.push(each),

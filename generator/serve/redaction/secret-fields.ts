@@ -1,0 +1,170 @@
+import { decodedView } from "./spellings.js";
+import type { DecodedView } from "./spellings.js";
+import type { TextRange } from "./secret-index.js";
+
+/** The value of a field with a secret name. */
+export interface SecretField extends TextRange {
+  /** Decoded, as the receiver reads it. */
+  readonly value: string;
+}
+
+/** Texts without these have no secret fields, by the names that are secret. */
+const MAY_HAVE = /token|session[-_]?id|passw|secret|key|sid/i;
+
+/**
+ * The fields with secret names in a text of any format: JSON, JSONP and scripts, XML and HTML, PHP's
+ * serialization, addresses and forms; also such a text in HTML, as MediaWiki writes it for
+ * browsers, or in a text of JSON. In linear time.
+ *
+ * @param isSecret by the name of a field
+ */
+export function secretFields(
+  text: string,
+  isSecret: (name: string) => boolean,
+): readonly SecretField[] {
+  const views: readonly DecodedView[] = [
+    ...(/&(?:quot|lt|#)/i.test(text) ? [decodedView(text, "html")] : []),
+    ...(/%3[Dd]/.test(text) ? [decodedView(text, "percent")] : []),
+  ];
+  return [
+    ...(MAY_HAVE.test(text) ? fieldsIn(text, isSecret) : []),
+    ...views.flatMap((view) => fieldsOfView(view, isSecret)),
+    ...(/\\["u]/.test(text)
+      ? fieldsOfView(decodedView(text, "json"), isSecret).filter(({ start }) =>
+          isNested(text, start),
+        )
+      : []),
+  ];
+}
+
+function fieldsOfView(
+  { text, at }: DecodedView,
+  isSecret: (name: string) => boolean,
+): readonly SecretField[] {
+  if (!MAY_HAVE.test(text)) return [];
+  return fieldsIn(text, isSecret).map(({ start, end, value }) => ({
+    start: at[start] ?? start,
+    end: at[end] ?? end,
+    value,
+  }));
+}
+
+/** Returns true if the quote before a value is escaped: it is in a text of JSON. */
+function isNested(text: string, start: number): boolean {
+  return /\\(?:["']|u002[27])$/.test(text.slice(Math.max(0, start - 6), start));
+}
+
+function fieldsIn(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [
+    ...namedTexts(text, isSecret),
+    ...namedNumbers(text, isSecret),
+    ...phpTexts(text, isSecret),
+    ...elements(text, isSecret),
+    ...inputs(text, isSecret),
+    ...pairs(text, isSecret),
+  ];
+}
+
+/** `"name": "value"` in JSON and scripts, `'name' => 'value'` in PHP, `name="value"` in XML. */
+const NAMED_TEXT = /(?<![\w.$-])([\w.$-]{1,64})["']?\s{0,8}(=>|:|=)\s{0,8}(["'])/g;
+
+function namedTexts(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [...text.matchAll(NAMED_TEXT)].flatMap(
+    ({ 0: match, 1: name = "", 2: sign, 3: quote = '"', index }) => {
+      if (!isSecret(name)) return [];
+      const start = index + match.length;
+      if (sign === "=") {
+        const end = endBefore(text, quote, start);
+        return [{ start, end, value: decodedView(text.slice(start, end), "html").text }];
+      }
+      const end = endOfString(text, quote, start);
+      return [{ start, end, value: decodedView(text.slice(start, end), "json").text }];
+    },
+  );
+}
+
+/** The index of the quote that ends a string with escapes, or of the end of the text. */
+function endOfString(text: string, quote: string, start: number): number {
+  let at = start;
+  while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+  return Math.min(at, text.length);
+}
+
+function endBefore(text: string, mark: string, start: number): number {
+  const end = text.indexOf(mark, start);
+  return end < 0 ? text.length : end;
+}
+
+const NAMED_NUMBER = /(?<![\w.$-])([\w.$-]{1,64})["']\s{0,8}:\s{0,8}(-?\d{1,400})(?![\d.eE])/g;
+
+function namedNumbers(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [...text.matchAll(NAMED_NUMBER)].flatMap(
+    ({ 0: match, 1: name = "", 2: value = "", index }) => {
+      const end = index + match.length;
+      return isSecret(name) ? [{ start: end - value.length, end, value }] : [];
+    },
+  );
+}
+
+const PHP_TEXT = /s:\d{1,6}:"([^"]{1,64})";s:(\d{1,9}):"/g;
+
+function phpTexts(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [...text.matchAll(PHP_TEXT)].flatMap(({ 0: match, 1: name = "", index }) => {
+    if (!isSecret(name)) return [];
+    const start = index + match.length;
+    const end = endBefore(text, '";', start);
+    return [{ start, end, value: text.slice(start, end) }];
+  });
+}
+
+const ELEMENT = /<([\w.:-]{1,64})(?:\s[^<>]{0,1000})?>([^<>]{1,100000})<\//g;
+
+function elements(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [...text.matchAll(ELEMENT)].flatMap(
+    ({ 0: match, 1: name = "", 2: content = "", index }) => {
+      const end = index + match.length - 2;
+      const value = decodedView(content, "html").text;
+      return isSecret(name) ? [{ start: end - content.length, end, value }] : [];
+    },
+  );
+}
+
+/** `<input name="wpEditToken" value="…">` and `<meta name="csrf-token" content="…">`. */
+const INPUT = /<(?:input|meta|button)\s[^<>]{1,4000}>/gi;
+const ATTRIBUTE = /(?<![\w-])(name|value|content)=(?:"([^"]*)"|'([^']*)')/gi;
+
+function inputs(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [...text.matchAll(INPUT)].flatMap(({ 0: tag, index }) => {
+    const attributes = [...tag.matchAll(ATTRIBUTE)].map((match) => ({
+      name: (match[1] ?? "").toLowerCase(),
+      value: match[2] ?? match[3] ?? "",
+      end: index + match.index + match[0].length - 1,
+    }));
+    if (!attributes.some(({ name, value }) => name === "name" && isSecret(value))) return [];
+    return attributes
+      .filter(({ name }) => name !== "name")
+      .map(({ value, end }) => ({
+        start: end - value.length,
+        end,
+        value: decodedView(value, "html").text,
+      }));
+  });
+}
+
+/** Parameters of addresses, also in their fragments, and of forms. */
+const PAIR = /(?:^|[?&#;])([^=&#?;<>"'\s]{1,200})=([^&#;<>"'\s\\]{1,100000})/g;
+
+function pairs(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+  return [...text.matchAll(PAIR)].flatMap(({ 0: match, 1: name = "", 2: value = "", index }) => {
+    const end = index + match.length;
+    return isSecret(decodedPart(name))
+      ? [{ start: end - value.length, end, value: decodedPart(value) }]
+      : [];
+  });
+}
+
+/** Decodes a name or value of a form. Invalid percent-encoding is not decoded. */
+export function decodedPart(text: string): string {
+  const spaced = text.replaceAll("+", " ");
+  return spaced.includes("%") ? decodedView(spaced, "percent").text : spaced;
+}

@@ -40,7 +40,7 @@ export type DirectoryDialect =
   | { readonly kind: "plain" }
   | { readonly kind: "spring-data-rest"; readonly resources: readonly DataRestResource[] };
 
-/** The definition of a directory's stub: plain data that JSON can represent, and validators. */
+/** The definition of a directory's stub: plain data, of which defaults may be bigints, and validators. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   /** Default: the plain dialect. */
   readonly dialect?: DirectoryDialect;

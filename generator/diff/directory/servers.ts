@@ -47,31 +47,7 @@ function changed(
 ): readonly Change[] {
   return addresses(old) === addresses(next)
     ? []
-    : [
-        changeOf("server-changed", subject, {
-          old,
-          new: next,
-          at: "/servers",
-          circumstances: old.every((server, index) => isKept(server, next[index]))
-            ? []
-            : ["removed"],
-        }),
-      ];
-}
-
-/** Whether calls of the server's function still compile: it exists and takes the same variables. */
-function isKept(old: unknown, next: unknown): boolean {
-  if (next === undefined) return false;
-  const [before, after] = [old, next].map((server) => objectOf(objectOf(server)["variables"]));
-  return Object.entries(before ?? {}).every(([name, variable]) => {
-    const [values, left] = [variable, after?.[name]].map((each) => objectOf(each)["enum"]);
-    const isRestricted = left !== undefined && (values === undefined || !includesAll(left, values));
-    return Object.hasOwn(after ?? {}, name) && !isRestricted;
-  });
-}
-
-function includesAll(all: unknown, some: unknown): boolean {
-  return listOf(some).every((each) => listOf(all).includes(each));
+    : [changeOf("server-changed", subject, { old, new: next, at: "/servers" })];
 }
 
 /** The servers without their descriptions. */

@@ -316,9 +316,6 @@ export const requestRules = rules("directory", {
       means: "Requests may need another base URL.",
       example: "The directory moves to another host.",
       adapt: "Check the base URL in the callers.",
-      variants: {
-        removed: ["a server, a variable or one of its values is gone", "= B = ="],
-      },
     },
   ],
   "dialect-changed": [

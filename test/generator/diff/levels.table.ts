@@ -450,7 +450,6 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
   "query-param-renamed": { required: "B B B B" },
   "query-param-location-changed": { required: "B = = =" },
   "query-param-style-changed": { "same-text": "i = = =" },
-  "server-changed": { removed: "= B = =" },
   "security-scheme-changed": { unused: "R = = =", "other-kind": "= B = =" },
   "body-field-removed": { closed: "B = B =" },
   "body-schema-narrowed": { "types-narrowed": "= B = =", "value-removed": "= = = B" },

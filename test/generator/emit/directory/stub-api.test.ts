@@ -109,7 +109,7 @@ describe("the stub of any directory", () => {
     "is plain data: %s",
     (_, directory) => {
       const api = directoryStubApi(directory);
-      expect(JSON.parse(JSON.stringify(api))).toEqual(api);
+      expect(structuredClone(api)).toEqual(api);
     },
   );
 

@@ -1,6 +1,5 @@
 import {
   array,
-  assert,
   bigInt,
   constantFrom,
   dictionary,
@@ -20,6 +19,7 @@ import {
 import type { JsonShape } from "../../../../templates/runtime/model/json.js";
 import { writeJson } from "../../../../templates/runtime/model/json.js";
 import { deepObject } from "../deep.js";
+import { assert } from "../../../random-runs.js";
 
 const INTEGER: JsonShape = { int64: "bigint" };
 const DIGITS: JsonShape = { int64: "text" };

@@ -586,6 +586,7 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
   "config#SpecEntry.dialect": (text) => ({ specs: [{ file: "wiki.json", dialect: text }] }),
+  "config#SpecEntry.int64": (text) => ({ specs: [{ file: "wiki.json", int64: text }] }),
   "config#SpecEntry.include.operations[]": (text) => selecting({ include: { operations: [text] } }),
   "config#SpecEntry.include.tags[]": (text) => selecting({ include: { tags: [text] } }),
   "config#SpecEntry.include.paths[]": (text) => selecting({ include: { paths: [text] } }),

@@ -71,9 +71,25 @@ export function typeText(type: TypeExpression): string {
     case "list":
       return `readonly [${type.items.map(typeText).join(", ")}]`;
     case "array":
-      return `readonly ${type.item.kind === "union" ? `(${typeText(type.item)})` : typeText(type.item)}[]`;
+      return `readonly ${itemText(type.item)}[]`;
     case "object":
       return objectTypeText(type.members);
+  }
+}
+
+/** The type of the items of a list, in parentheses if the brackets after it would bind to a part of it. */
+function itemText(item: TypeExpression): string {
+  switch (item.kind) {
+    case "union":
+    case "intersection":
+    case "list":
+    case "array":
+      return `(${typeText(item)})`;
+    case "name":
+    case "literal":
+    case "generic":
+    case "object":
+      return typeText(item);
   }
 }
 

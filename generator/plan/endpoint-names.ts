@@ -50,12 +50,13 @@ function keyOf(name: string): string {
   return nfc(identifierOf(name)).toLowerCase();
 }
 
-/** The id of an operation, or its identifier if no file can have that name. */
+/** The id of an operation, or its identifier or its route if no file can have that name. */
 function ownName(operation: EndpointOperation): string {
   const { name } = operation;
   const identifier = isRoute(operation) ? "" : identifierOf(name);
   if (identifier === "") return nameOfRoute(operation);
-  return "file" in fileOf(name) ? name : identifier;
+  const usable = [name, identifier].find((each) => "file" in fileOf(each));
+  return usable ?? nameOfRoute(operation);
 }
 
 /** Returns the first name that `isFree` accepts, with a number if necessary. */

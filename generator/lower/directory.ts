@@ -3,6 +3,7 @@ import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Problem } from "../diagnostics/problem.js";
 import type { DialectKind } from "../model/dialect.js";
 import type { Int64Values } from "../model/formats.js";
+import { sharedParts } from "../json/shared-parts.js";
 import { withoutBooleans } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Content } from "../model/exchange.js";
@@ -72,6 +73,7 @@ export function lowerDirectory(
       return value && !hasErrors(others) ? [value] : [];
     }),
   );
+  const directed = splitDirections(operations, schemas);
   const servers = lowerServers(document, document.value.servers);
   warnings.push(...servers.warnings);
   const model: DirectoryModel = {
@@ -84,7 +86,7 @@ export function lowerDirectory(
     ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),
     apiKeys: lowerApiKeys(document),
-    ...splitDirections(operations, schemas),
+    ...sharedParts()(directed),
     servers: servers.servers,
     gaps: gapsOf(document.value["x-undocumented"], {
       file: document.file,

@@ -8,6 +8,7 @@ import {
   referencedSchema,
 } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
+import { oncePerObject } from "../json/once-per-object.js";
 import type { Schemas } from "./flatten.js";
 
 const require = createRequire(import.meta.url);
@@ -61,7 +62,7 @@ function ajvOf(schemas: Schemas, unevaluated: boolean): Ajv2020Class {
 }
 
 /** Replaces references by the keys of schemas, and removes annotations. */
-function withKeys(schema: DirectorySchema): DirectorySchema {
+const withKeys = oncePerObject((schema: DirectorySchema): DirectorySchema => {
   const name = referencedSchema(schema);
   const { format } = schema;
   return {
@@ -72,7 +73,7 @@ function withKeys(schema: DirectorySchema): DirectorySchema {
     ...(typeof format === "string" && TEXT_FORMATS.has(format) && { format }),
     ...(name !== undefined && { $ref: keyOf(name) }),
   };
-}
+});
 
 /** The key of a named schema, whose name may have any characters. */
 function keyOf(name: string): string {

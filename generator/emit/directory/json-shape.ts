@@ -2,6 +2,7 @@ import { referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { payloadSchema } from "../../model/exchange.js";
 import type { Content } from "../../model/exchange.js";
+import { oncePerObject } from "../../json/once-per-object.js";
 import { int64Type } from "../../model/formats.js";
 import type { Int64Values } from "../../model/formats.js";
 import type { EndpointOperation } from "../../model/operation.js";
@@ -86,7 +87,8 @@ function settled(shapes: UntrimmedShapes, known: Shapes = {}): Shapes {
   return kept.length === Object.keys(known).length ? next : settled(shapes, next);
 }
 
-function shapeOf(schema: DirectorySchema): UntrimmedShape {
+/** The shape of a schema, with parts that have no such numbers. */
+const shapeOf = oncePerObject((schema: DirectorySchema): UntrimmedShape => {
   const { items, prefixItems = [], properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
   const all = [...prefixItems, ...(items ? [items] : [])].map(shapeOf);
   const others = otherMembers(schema).map(shapeOf);
@@ -102,7 +104,7 @@ function shapeOf(schema: DirectorySchema): UntrimmedShape {
     also: reference === undefined ? [] : [reference],
   };
   return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
-}
+});
 
 /** The schemas of members that have no name in a schema. */
 function otherMembers({

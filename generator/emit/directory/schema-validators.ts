@@ -5,7 +5,7 @@ import type { DirectorySchema } from "../../model/json-schema.js";
 import { schemaKey } from "../../parameter-types/schema.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { payloadAjv } from "./payload-ajv.js";
-import { validatorSchema } from "./validator-schema.js";
+import { validatorSchemas } from "./validator-schema.js";
 
 /** The `$id` of the schema that contains the others. */
 const ROOT = "checked";
@@ -26,8 +26,10 @@ export async function schemaValidators(
   const ajv = await payloadAjv([...Object.values(schemas), ...checked]);
   // By index, since names of schemas may have any characters.
   const names = new Map(Object.keys(schemas).map((name, index) => [name, index]));
-  const compilable = (schema: DirectorySchema): DirectorySchema =>
-    validatorSchema(schema, schemas, (name) => `${ROOT}#/named/${names.get(name) ?? name}`);
+  const compilable = validatorSchemas(
+    schemas,
+    (name) => `${ROOT}#/named/${names.get(name) ?? name}`,
+  );
   ajv.addSchema({
     $id: ROOT,
     named: Object.values(schemas).map(compilable),

@@ -4,6 +4,7 @@ import type { DiscriminatedUnion, NamedSchemas } from "../../model/discriminator
 import { int64Type } from "../../model/formats.js";
 import { isFalse, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { oncePerObject } from "../../json/once-per-object.js";
 import { commentLines } from "../../typescript/doc-comment.js";
 
 /** Arrays with more required items than this have a type without their number. */
@@ -17,19 +18,23 @@ export interface TypeContext {
 }
 
 /**
- * Converts a schema to the part of JSON Schema that json-schema-to-typescript translates as it is
+ * Converts schemas to the part of JSON Schema that json-schema-to-typescript translates as it is
  * meant: without references, which it would follow recursively, and without keywords that it
  * ignores. The type accepts each value that the schema accepts; keywords without an equivalent in
- * TypeScript (such as `not`, `if` and `contains`) are left to the validator.
+ * TypeScript (such as `not`, `if` and `contains`) are left to the validator. Converts equal schemas
+ * of a model once, so that json-schema-to-typescript also processes them once.
  */
-export function typeSchema(schema: DirectorySchema, context: TypeContext): JSONSchema {
-  const { description, deprecated } = schema;
-  const parts = typeParts(schema, (below) => typeSchema(below, context), context);
-  return {
-    ...intersection(parts),
-    ...(description !== undefined && { description: commentLines(description).join("\n") }),
-    ...(deprecated === true && { deprecated }),
-  };
+export function typeSchemas(context: TypeContext): Convert {
+  const convert = oncePerObject((schema: DirectorySchema): JSONSchema => {
+    const { description, deprecated } = schema;
+    const parts = typeParts(schema, convert, context);
+    return {
+      ...intersection(parts),
+      ...(description !== undefined && { description: commentLines(description).join("\n") }),
+      ...(deprecated === true && { deprecated }),
+    };
+  });
+  return convert;
 }
 
 type Convert = (schema: DirectorySchema) => JSONSchema;

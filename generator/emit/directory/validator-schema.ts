@@ -8,6 +8,7 @@ import {
   subschemas,
 } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { oncePerObject } from "../../json/once-per-object.js";
 import { int64Schema } from "./int64-schema.js";
 
 /** The keyword with the alternatives of a discriminator. */
@@ -19,23 +20,41 @@ export const DISCRIMINATOR = "selection";
 const MAX_COPY = 120;
 
 /**
- * Converts a schema to what ajv compiles: without annotations, because compiled validators contain
+ * Converts schemas to what ajv compiles: without annotations, because compiled validators contain
  * their schema. Named schemas without parts, such as identifiers, are copied: comparing a value in
  * place is faster than a call.
  *
  * @param refer the `$ref` of a named schema
  */
-export function validatorSchema(
-  schema: DirectorySchema,
+export function validatorSchemas(
   schemas: NamedSchemas,
   refer: (name: string) => string = (name) => name,
+): Convert {
+  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+    validatorSchema(schema, { schemas, refer, convert }),
+  );
+  return convert;
+}
+
+type Convert = (schema: DirectorySchema) => DirectorySchema;
+
+interface ConversionContext {
+  readonly schemas: NamedSchemas;
+  readonly refer: (name: string) => string;
+  /** Converts schemas below. */
+  readonly convert: Convert;
+}
+
+function validatorSchema(
+  schema: DirectorySchema,
+  { schemas, refer, convert }: ConversionContext,
 ): DirectorySchema {
   const discriminated = discriminatedUnion(schema, schemas);
   const { "x-ignored-properties": ignored, ...given } = discriminated
     ? withoutChoices(schema)
     : schema;
   const all = ignored ? { ...given, properties: { ...given.properties, ...ignored } } : given;
-  const mapped = mapSubschemas(all, (below) => validatorSchema(below, schemas, refer));
+  const mapped = mapSubschemas(all, convert);
   const { $ref: _reference, ...own } = int64Schema(schema, {
     ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
     ...formatKeywords(schema),
@@ -44,7 +63,7 @@ export function validatorSchema(
   const copy = name === undefined ? undefined : copyOf(schemas[name] ?? {});
   const added = [
     ...(copy ? [copy] : []),
-    ...(discriminated ? [discriminatedSchema(discriminated, schemas, refer)] : []),
+    ...(discriminated ? [discriminatedSchema(discriminated, convert)] : []),
   ];
   const rest: DirectorySchema = {
     ...separated(own),
@@ -81,17 +100,14 @@ function separated(schema: DirectorySchema): DirectorySchema {
 /** The alternatives of a discriminator, for the keyword of `addDiscriminator`. */
 function discriminatedSchema(
   { property, branches, others }: DiscriminatedUnion,
-  schemas: NamedSchemas,
-  refer: (name: string) => string,
+  convert: Convert,
 ): DirectorySchema {
   const union: DirectorySchema = {
     type: "object",
-    [BRANCHES]: branches.map(({ schema }) => validatorSchema(schema, schemas, refer)),
+    [BRANCHES]: branches.map(({ schema }) => convert(schema)),
     [DISCRIMINATOR]: { property, values: branches.map(({ values }) => values) },
   };
-  return others.length === 0
-    ? union
-    : { anyOf: [...others.map((each) => validatorSchema(each, schemas, refer)), union] };
+  return others.length === 0 ? union : { anyOf: [...others.map(convert), union] };
 }
 
 /** The keywords that check a format. Integers have bounds, whose messages are clearer. */
@@ -111,17 +127,18 @@ function integerKeywords(schema: DirectorySchema): DirectorySchema {
   return { ...boundsOf(schema), ...(!isInteger && { multipleOf: 1 }) };
 }
 
-function copyOf(schema: DirectorySchema): DirectorySchema | undefined {
+/** The schema to compile in place of a reference; undefined if the reference stays. */
+const copyOf = oncePerObject((schema: DirectorySchema): DirectorySchema | undefined => {
   if (schema.$ref !== undefined || subschemas(schema).length > 0) return undefined;
-  const copy = validatorSchema(schema, {});
+  const copy = validatorSchemas({})(schema);
   return JSON.stringify(copy).length > MAX_COPY ? undefined : copy;
-}
+});
 
 /**
  * Returns true if an object has a member with an inherited name. Then validators must ignore
  * inherited members.
  */
-export function hasInheritedMember(schema: DirectorySchema): boolean {
+export const hasInheritedMember = oncePerObject((schema: DirectorySchema): boolean => {
   const { properties = {}, dependentSchemas = {}, required, dependentRequired } = schema;
   const { "x-ignored-properties": ignored = {} } = schema;
   const dependencies =
@@ -136,9 +153,10 @@ export function hasInheritedMember(schema: DirectorySchema): boolean {
     ].some((name) => String(name) in Object.prototype) ||
     subschemas(schema).some(hasInheritedMember)
   );
-}
+});
 
 /** Returns true if a validator compares items with each other, which may go deep. */
-export function comparesItems(schema: DirectorySchema): boolean {
-  return schema["uniqueItems"] === true || subschemas(schema).some(comparesItems);
-}
+export const comparesItems = oncePerObject(
+  (schema: DirectorySchema): boolean =>
+    schema["uniqueItems"] === true || subschemas(schema).some(comparesItems),
+);

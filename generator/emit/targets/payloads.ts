@@ -13,8 +13,8 @@ import { payloadAjv } from "../directory/payload-ajv.js";
 import { payloadFiles } from "../directory/payload-files.js";
 import { payloadTypes } from "../directory/payload-types.js";
 import { shareSchemas, sharedFunction } from "../directory/shared-schemas.js";
-import { typeSchema } from "../directory/type-schema.js";
-import { comparesItems, validatorSchema } from "../directory/validator-schema.js";
+import { typeSchemas } from "../directory/type-schema.js";
+import { comparesItems, validatorSchemas } from "../directory/validator-schema.js";
 
 /** The schema that contains all others has this name for json-schema-to-typescript. */
 const ROOT = "PayloadsOfDirectory";
@@ -80,9 +80,10 @@ async function typesFragment(
   const standIns = new Map(all.map(({ planned }, index) => [planned.type, `P${index}X`]));
   const nameOf = (name: string): string => standIns.get(named.get(name)?.type ?? "") ?? "unknown";
   const declared = all.filter(({ inline }) => inline === undefined);
+  const typeSchema = typeSchemas({ schemas: model.schemas, nameOf });
   const properties = declared.map(({ planned, schema }): [string, JSONSchema] => {
     const title = standIns.get(planned.type) ?? "";
-    return [title, { ...typeSchema(schema, { schemas: model.schemas, nameOf }), title }];
+    return [title, { ...typeSchema(schema), title }];
   });
   const whole: JSONSchema = {
     type: "object",
@@ -125,22 +126,25 @@ async function validatorsFragment(
   ] = await Promise.all([
     payloadAjv(
       all.map(({ schema }) => schema),
-      { source: true, esm: true, lines: true },
+      // The code is written to a file, so that the engine need not compile it here.
+      { source: true, esm: true, lines: true, process: () => "return function () {};" },
     ),
     import("../directory/error-rules.js"),
     import("../directory/standalone.js"),
   ]);
   referToExports(ajv, (name) => sharedFunction(name) ?? named.get(name)?.validate ?? "");
+  const validatorSchema = validatorSchemas(model.schemas);
   const separate = all.map(({ planned, schema }) => ({
     name: planned.validate,
-    schema: validatorSchema(schema, model.schemas),
+    schema: validatorSchema(schema),
   }));
   // A shared function does not know what the schemas around it evaluated.
   const { schemas, parts } = ajv.opts.unevaluated
     ? { schemas: separate, parts: [] }
     : shareSchemas(separate);
   const compiled = [...schemas, ...parts];
-  for (const { name, schema } of compiled) ajv.addSchema(schema, name);
+  // ajv compiles one function for all names of an object.
+  for (const { name, schema } of compiled) ajv.addSchema({ ...schema }, name);
   const exported = Object.fromEntries(compiled.map(({ name }) => [name, name]));
   const compiledCode = withReferences(
     standaloneModule(ajv, exported, (...given) => withErrorRules(separateCode(...given))),

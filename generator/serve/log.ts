@@ -1,4 +1,5 @@
 import type { RefusedRequest } from "../../templates/runtime/adapters/node-listener.js";
+import { isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
   ServiceResponse,
@@ -7,7 +8,6 @@ import type {
 } from "../../templates/runtime/http/service.js";
 import { escapeHidden } from "../text/hidden.js";
 import type { Redactor } from "./redaction/redactor.js";
-import { isForm } from "./redaction/sent-secrets.js";
 
 /** A log entry of one request. */
 export interface LogEntry {
@@ -73,7 +73,8 @@ function entryOf(
   return {
     method,
     url: redactor.url(url),
-    ...(isForm(headers) && body !== "" && { body: shortened(redactor.pairs(body)) }),
+    ...(isUrlEncodedForm(headers["content-type"]) &&
+      body !== "" && { body: shortened(redactor.pairs(body)) }),
     ...(breaksAfter !== 0 && { status }),
     ms: Math.round(milliseconds * 100) / 100,
     ...(breaksAfter !== undefined && { breaksAfter }),

@@ -53,7 +53,7 @@ async function messageOf(request: Request): Promise<RequestMessage> {
 
 /** Files are no text. */
 async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
-  const isText = !request.headers.get("content-type")?.startsWith("multipart/");
+  const isText = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
   return isText ? request.text() : new Uint8Array(await request.arrayBuffer());
 }
 

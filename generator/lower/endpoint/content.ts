@@ -62,7 +62,10 @@ const FILE: DirectorySchema = { "x-wire-format": "file" };
 /** Returns true if a field is a file (OpenAPI 3.0, and 3.1 as it is upgraded). */
 function isFile({ format, contentMediaType, contentEncoding, type }: DirectorySchema): boolean {
   if (type !== undefined && type !== "string") return false;
-  const isBytes = contentMediaType === "application/octet-stream" && contentEncoding === undefined;
+  const isBytes =
+    typeof contentMediaType === "string" &&
+    essenceOf(contentMediaType) === "application/octet-stream" &&
+    contentEncoding === undefined;
   return format === "binary" || isBytes;
 }
 
@@ -73,12 +76,17 @@ function concreteType(mediaType: string): string {
   return mediaType.endsWith("/*") ? "application/octet-stream" : mediaType;
 }
 
+/** Parameters of a media type keep their case. */
+function withLowerEssence(mediaType: string): string {
+  return mediaType.replace(/^[^;]*/, (essence) => essence.toLowerCase());
+}
+
 function encodings(encoding: Readonly<Record<string, Encoding>>): Content["encoding"] & object {
   return Object.fromEntries(
     Object.entries(encoding).map(([name, { contentType, style, explode }]) => [
       name,
       {
-        ...(contentType !== undefined && { contentType }),
+        ...(contentType !== undefined && { contentType: withLowerEssence(contentType) }),
         ...(style !== undefined && { style }),
         ...(explode !== undefined && { explode }),
       },

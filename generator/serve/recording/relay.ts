@@ -1,5 +1,6 @@
 import type { ServiceResponse, ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { networkFailure } from "../../client/network-failure.js";
+import { isUrlEncodedForm } from "../../../templates/runtime/http/media-type.js";
 import { problemResponse } from "../../../templates/runtime/http/problem.js";
 
 /** Forwards requests to a real server. */
@@ -53,8 +54,8 @@ function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse |
       detail: `${method} is not forwarded; send GET or POST.`,
       headers: { allow: "GET, HEAD, POST" },
     });
-  const type = headers["content-type"] ?? "application/x-www-form-urlencoded";
-  if (method === "POST" && !type.startsWith("application/x-www-form-urlencoded"))
+  const type = headers["content-type"];
+  if (method === "POST" && type !== undefined && !isUrlEncodedForm(type))
     return problemResponse(415, {
       detail: `A body of ${type} is not forwarded; send a URL-encoded form.`,
     });

@@ -1,3 +1,4 @@
+import { isUrlEncodedForm } from "../../../templates/runtime/http/media-type.js";
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
@@ -42,14 +43,9 @@ function pairSecrets(text: string, isSecret: IsSecret): readonly string[] {
 /** The secrets of a form that was not sent with POST, or of another body. */
 function bodySecrets({ headers, body }: ServiceRequest, isSecret: IsSecret): readonly string[] {
   if (body === "") return [];
-  return isForm(headers)
+  return isUrlEncodedForm(headers["content-type"])
     ? pairSecrets(body, isSecret)
     : secretFields(body, (name) => isSecret(name) || isSecretField(name)).map(({ value }) => value);
-}
-
-/** Returns true if a body is an urlencoded form. RFC 9110, 8.3.1: in any case. */
-export function isForm(headers: ServiceRequest["headers"]): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers["content-type"] ?? "");
 }
 
 /** The user and the password in an absolute address. */

@@ -1,5 +1,5 @@
 import { BodyAs } from "./body-as.js";
-import { contentForm } from "./content-form.js";
+import { contentForm, essenceOf } from "./content-form.js";
 import { formData, textOf, urlEncoded } from "./form-fields.js";
 import type { FieldEncodings } from "./form-fields.js";
 import type { JsonFormat } from "./json-format.js";
@@ -28,8 +28,9 @@ export function encodedContent(
   const mediaType = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
   const value: unknown = body instanceof BodyAs ? body.value : body;
   if (value === undefined || mediaType === undefined) return undefined;
-  const encoding = bodies?.find((each) => each.mediaType === mediaType)?.encoding;
-  switch (contentForm(mediaType)) {
+  const essence = essenceOf(mediaType);
+  const encoding = bodies?.find((each) => essenceOf(each.mediaType) === essence)?.encoding;
+  switch (contentForm(essence)) {
     case "json":
       return jsonContent(mediaType, value, json);
     case "form":

@@ -48,5 +48,5 @@ function rangesOf(accept: string): readonly string[] {
 
 /** The server knows ranges such as `application/*+json`, which HTTP does not have. */
 function withoutSuffixRange(accept: string | undefined): string | undefined {
-  return accept?.replaceAll("application/*+json", "application/*");
+  return accept?.replaceAll(/application\/\*\+json/gi, "application/*");
 }

@@ -53,3 +53,8 @@ function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
     .sort((a, b) => b.precision - a.precision || b.weight - a.weight || a.position - b.position);
   return best && best.weight > 0 ? best : undefined;
 }
+
+/** Whether a body of this type is an urlencoded form. Media types have no case (RFC 9110, 8.3.1). */
+export function isUrlEncodedForm(type = ""): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:[;,]|$)/i.test(type);
+}

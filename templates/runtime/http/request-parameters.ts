@@ -1,3 +1,4 @@
+import { isUrlEncodedForm } from "./media-type.js";
 import { formParts } from "./multipart.js";
 import type { FormPart } from "./multipart.js";
 import type { ServiceRequest } from "./service.js";
@@ -33,7 +34,7 @@ export function addressParameters(url: string): string {
 
 function formParameters(request: ServiceRequest): string {
   const { headers, body } = request;
-  if ((headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded")) return body;
+  if (isUrlEncodedForm(headers["content-type"])) return body;
   return partsOf(request)
     .flatMap(({ name, filename, bytes }) =>
       filename === undefined ? [`${encodeURIComponent(name)}=${encodedText(bytes)}`] : [],

@@ -141,7 +141,7 @@ async function newResponse(
 ): Promise<ServiceResponse> {
   const { headers } = request;
   const wire = wireParams(text);
-  if (wire.size === 0 && (headers["accept"] ?? "").includes("text/html"))
+  if (wire.size === 0 && /text\/html/i.test(headers["accept"] ?? ""))
     return helpPage(stub.api, stub.storeOf(request).store, stub.help);
   const response = await respond(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);

@@ -11,3 +11,18 @@ it.each([
 ])("reads the media type %s", (written, contentType, form) => {
   expect(lowerContents({ [written]: {} })).toMatchObject([{ contentType, form }]);
 });
+
+it("compares the media types of fields without case", () => {
+  const schema = {
+    type: "object",
+    properties: { scan: { type: "string", contentMediaType: "Application/Octet-Stream" } },
+  } as const;
+  const encoding = { meta: { contentType: "Application/JSON; Profile=A" } };
+  expect(lowerContents({ "Multipart/Form-Data": { schema, encoding } })).toMatchObject([
+    {
+      form: "multipart",
+      schema: { properties: { scan: { "x-wire-format": "file" } } },
+      encoding: { meta: { contentType: "application/json; Profile=A" } },
+    },
+  ]);
+});

@@ -46,6 +46,12 @@ describe("the request", () => {
     });
   });
 
+  it("of a multipart form has bytes, by its media type in any case", async () => {
+    const headers = { "content-type": "Multipart/Form-Data; boundary=x" };
+    const request = new Request(ENDPOINT, { method: "POST", headers, body: "--x--" });
+    expect((await messageOf(request)).body).toEqual(new TextEncoder().encode("--x--"));
+  });
+
   it("has the signal of its sender", async () => {
     const abort = new AbortController();
     const { signal } = await messageOf(new Request(ENDPOINT, { signal: abort.signal }));

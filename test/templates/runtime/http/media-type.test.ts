@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenType } from "../../../../templates/runtime/http/media-type.js";
+import { chosenType, isUrlEncodedForm } from "../../../../templates/runtime/http/media-type.js";
 
 const OFFERED = ["application/json", "application/hal+json", "text/html"];
 
@@ -57,4 +57,17 @@ describe("the media type that is chosen", () => {
       expect(chosenType(accept, accept === "" ? [] : OFFERED)).toBeUndefined();
     },
   );
+});
+
+describe("a form", () => {
+  it.each([
+    ["application/x-www-form-urlencoded", true],
+    ["Application/X-WWW-Form-Urlencoded;charset=UTF-8", true],
+    ["application/x-www-form-urlencoded ; charset=utf-8", true],
+    ["application/x-www-form-urlencoded-not", false],
+    ["multipart/form-data; boundary=x", false],
+    [undefined, false],
+  ])("has the media type %j: %j", (type, expected) => {
+    expect(isUrlEncodedForm(type)).toBe(expected);
+  });
 });

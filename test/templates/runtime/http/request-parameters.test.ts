@@ -20,6 +20,11 @@ describe("the parameters of a request", () => {
     });
   });
 
+  it("are those of a form by its media type in any case", async () => {
+    const headers = { "content-type": "Application/X-WWW-FORM-urlencoded; charset=UTF-8" };
+    expect(await parametersOf({ headers, body: "titles=B" })).toMatchObject({ titles: "B" });
+  });
+
   it("may come as a multipart form, whose files are passed over", async () => {
     const body = new FormData();
     body.set("titles", "Ünïcode|two\r\nlines & more");

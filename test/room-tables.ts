@@ -110,7 +110,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   plan: ["diagnostics", "model", "read"],
   print: ["files", "text", "ts-morph.ts", "typescript"],
   project: ["check", "diagnostics", "files", "model", "read", "spec", "text", "write"],
-  pull: ["client", "diagnostics", "json", "project", "spec", "text", "write"],
+  pull: ["client", "diagnostics", "json", "project", "read", "spec", "text", "write"],
   read: ["diagnostics", "text"],
   scripts: ["emit", "serve", "ts-morph.ts", "typescript"],
   serve: [
@@ -136,7 +136,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   "ts-morph.ts": ["code-cache.ts"],
   typescript: ["text"],
   "unit-files.ts": ["emit", "files", "plan", "print"],
-  write: ["files"],
+  write: ["files", "read"],
 };
 
 /** The rooms of templates/runtime/: its folders at any depth. CONTRIBUTING.md shows the same table. */

@@ -1,11 +1,14 @@
+import { maxFileBytes } from "../read/regular-file.js";
+
 /**
  * Splits a byte stream in UTF-8 into lines at LF and CR LF. Unlike Node's `readline`, it keeps
  * U+2028 and U+2029, which JSON allows in texts. An empty last line is omitted.
  *
- * @throws {RangeError} if a line does not end after 256 MiB, as with a device
+ * @throws {RangeError} if a line does not end within the largest size of files, as with a device
  */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
+  const limit = maxFileBytes();
   /** The parts of an incomplete line; joining them once keeps long lines linear. */
   let parts: string[] = [];
   let length = 0;
@@ -13,7 +16,7 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerato
     const [first = "", ...others] = decoder.decode(chunk, { stream: true }).split("\n");
     parts.push(first);
     length = others.length === 0 ? length + chunk.length : 0;
-    if (length > MAX_LINE_BYTES) throw new RangeError("a line has more than 256 MiB");
+    if (length > limit) throw new RangeError(`a line has more than ${limit / (1024 * 1024)} MiB`);
     for (const next of others) {
       yield withoutReturn(parts.join(""));
       parts = [next];
@@ -23,9 +26,6 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerato
   const last = parts.join("");
   if (last !== "") yield withoutReturn(last);
 }
-
-/** As of files: the largest one that is read. */
-const MAX_LINE_BYTES = 256 * 1024 * 1024;
 
 function withoutReturn(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;

@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { bodyOf } from "../client/body.js";
 import type { ResponseBody } from "../client/body.js";
 import { isObject } from "../json/value.js";
+import { readRegularText } from "../read/regular-file.js";
 
 /** The recorded responses of an unfinished run, which the next run reuses. */
 export interface ResponseJournal {
@@ -26,7 +27,7 @@ export const noJournal: ResponseJournal = {
  * opened or removed.
  */
 export function fileJournal(file: string): ResponseJournal {
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const lines = existsSync(file) ? readRegularText(file).split("\n") : [];
   const known = new Map(lines.flatMap(entryOf));
   mkdirSync(dirname(file), { recursive: true });
   // Separates new lines from an incomplete last line.

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { statsAt } from "./sources/stats-at.js";
+import { statsAt } from "../read/regular-file.js";
 
 export const CONFIG_FILE = "paramsmith.config.json";
 

@@ -21,9 +21,10 @@ import {
 import { NO_CALLBACKS, readReferencedFile } from "./sources/referenced-file.js";
 import type { OnReference } from "./sources/referenced-file.js";
 import { referencedFiles } from "./sources/references.js";
-import { readSource, systemReason } from "./sources/source.js";
+import { readSource } from "./sources/source.js";
+import { systemReason } from "../read/regular-file.js";
 import type { OnRead } from "./sources/source.js";
-import { statsAt } from "./sources/stats-at.js";
+import { statsAt } from "../read/regular-file.js";
 
 /** Reads the input of a job and reports every file that cannot be read. */
 export function readInputs(job: Job, callbacks?: OnReference): Staged<GenerateInput> {

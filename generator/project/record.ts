@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Made } from "../files/output.js";
+import { readRegularText } from "../read/regular-file.js";
 import { cacheFolder, fileSystemTime, writeCached } from "./cache-folder.js";
 import { jsonFiles } from "./inputs.js";
 import { partsOf } from "./job.js";
@@ -76,7 +77,7 @@ export function readRecord(config: string | undefined): RunRecord | undefined {
   const file = config === undefined ? undefined : recordFile(config);
   if (file === undefined || !existsSync(file)) return undefined;
   try {
-    const [hash = "", text = ""] = readFileSync(file, "utf8").split("\n");
+    const [hash = "", text = ""] = readRegularText(file).split("\n");
     if (hashOf(text) !== hash) return undefined;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole, and of this generator, or `tool` differs
     return JSON.parse(text) as RunRecord;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { site as validateSite } from "../spec/validators.js";
 import { SITE_FILE } from "../project/spec-paths.js";
@@ -6,6 +6,7 @@ import { changesTo } from "../write/folder.js";
 import type { FileChange } from "../write/changes.js";
 import { commitLatest, finishInterrupted } from "../write/commit.js";
 import { isObject } from "../json/value.js";
+import { readRegularText } from "../read/regular-file.js";
 import type { Pulled } from "./pull.js";
 
 export const CATALOGUE_FILE = "catalogue.json";
@@ -24,7 +25,7 @@ export function foreignFiles(folder: string): readonly string[] {
   return Object.entries(KINDS).flatMap(([name, isLike]) => {
     const file = join(folder, name);
     if (!existsSync(file)) return [];
-    return statSync(file).isFile() && isLike(jsonOf(readFileSync(file, "utf8"))) ? [] : [name];
+    return statSync(file).isFile() && isLike(jsonOf(readRegularText(file))) ? [] : [name];
   });
 }
 

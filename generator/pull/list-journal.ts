@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { readRegularText } from "../read/regular-file.js";
 
 /** The wikis that an unfinished run has already pulled, which the next run does not pull again. */
 export interface ListJournal {
@@ -20,7 +21,7 @@ export const LIST_JOURNAL = ".paramsmith-pull";
 
 /** Reads the journal in a file, with one key per line. An incomplete line matches no key. */
 export function listJournal(file: string): ListJournal {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const text = existsSync(file) ? readRegularText(file) : "";
   const keys = new Set(text.split("\n"));
   let isCutOff = text !== "" && !text.endsWith("\n");
   return {

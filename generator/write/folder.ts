@@ -1,6 +1,7 @@
 import { accessSync, constants, opendirSync, readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
+import { readRegularText } from "../read/regular-file.js";
 import { MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
 import { isInside, findObstacle, statEntry } from "./paths.js";
@@ -74,7 +75,7 @@ export function changesTo(
     const file = join(folder, path);
     const stats = statEntry(file);
     if (!stats) return [{ kind: "create", path, text }];
-    const before = readFileSync(file, "utf8");
+    const before = readRegularText(file);
     if (before === text) return [];
     if (!stats.isFile()) throw new Error(`${path} in it is a link`);
     return [{ kind: "update", path, text, before }];

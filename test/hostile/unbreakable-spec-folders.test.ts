@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { writeResults } from "../../generator/learn/results/folder.js";
 import { fileJournal } from "../../generator/learn/journal.js";
-import { systemReason } from "../../generator/project/sources/source.js";
+import { systemReason } from "../../generator/read/regular-file.js";
 import { writePulled } from "../../generator/pull/folder.js";
 import type { Pulled } from "../../generator/pull/pull.js";
 import { cassetteWriter, readCassette } from "../../generator/serve/recording/cassette.js";

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "jsonc-parser";
 import type { ImportExtension } from "../../files/output.js";
 import { isObject } from "../../json/value.js";
+import { readRegularText } from "../../read/regular-file.js";
 
 /** A package manager that a project may use. */
 export type PackageManager = "npm" | "pnpm" | "yarn" | "bun";
@@ -53,7 +54,7 @@ export function readProjectFacts(cwd: string): ProjectFacts {
 function importExtensionIn(cwd: string): ImportExtension {
   const file = join(cwd, "tsconfig.json");
   if (!existsSync(file)) return ".js";
-  const config: unknown = parse(readFileSync(file, "utf8"));
+  const config: unknown = parse(readRegularText(file));
   const options = isObject(config) ? config["compilerOptions"] : undefined;
   return isObject(options) &&
     (options["allowImportingTsExtensions"] === true ||

@@ -6,7 +6,7 @@ import { lineDiagnostic, startOfLine } from "../../exchanges/line-diagnostic.js"
 import { linesOf } from "../../exchanges/lines.js";
 import { inspectExchange } from "../../inspect/exchange.js";
 import type { ExchangeInspector, ExchangeVerdict } from "../../inspect/exchange.js";
-import { systemReason } from "../../project/sources/source.js";
+import { assertRegular, systemReason } from "../../read/regular-file.js";
 import { hasErrorCode } from "../../write/process.js";
 
 /** A file of lines, or standard input. */
@@ -25,7 +25,7 @@ export interface PlacedLine {
 
 /** Reads lines, one after the other. A failure to read is reported in place of the next line. */
 export async function* readLines({ path, label }: LineSource): AsyncGenerator<Staged<PlacedLine>> {
-  const lines = linesOf(path === undefined ? process.stdin : createReadStream(path));
+  const lines = linesOf(path === undefined ? process.stdin : regularFileStream(path));
   for (let line = 1; ; line += 1) {
     const at = startOfLine(label, line);
     try {
@@ -38,6 +38,12 @@ export async function* readLines({ path, label }: LineSource): AsyncGenerator<St
       return;
     }
   }
+}
+
+/** The bytes of a file of any size. A pipe is passed as standard input. */
+async function* regularFileStream(path: string): AsyncGenerator<Uint8Array> {
+  assertRegular(path);
+  yield* createReadStream(path);
 }
 
 /** Inspects the lines of a file, one after the other. Failures to read are reported at the end. */

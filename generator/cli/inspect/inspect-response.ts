@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
@@ -6,7 +5,8 @@ import { escapeHidden } from "../../text/hidden.js";
 import { inspectResponse, isInspectable } from "../../inspect/response.js";
 import { explainResponse } from "../../inspect/explain-response.js";
 import type { SourceFile } from "../../files/input.js";
-import { readSource, systemReason } from "../../project/sources/source.js";
+import { readSource } from "../../project/sources/source.js";
+import { readStandardInput, systemReason } from "../../read/regular-file.js";
 import { parseDocument } from "../../read/document.js";
 import { toolFailed } from "../outcome/failure.js";
 import { readCatalogue } from "./inspect-catalogue.js";
@@ -58,7 +58,7 @@ function readResponse({
   response,
 }: InspectResponseOptions): Staged<{ readonly parsed: unknown }> {
   const file =
-    response === "-" ? readStandardInput() : readSource(resolve(job.cwd, response), response);
+    response === "-" ? standardInputSource() : readSource(resolve(job.cwd, response), response);
   if (!file.value) return { value: undefined, diagnostics: file.diagnostics };
   const { bytes } = file.value;
   if (isMarkup(bytes))
@@ -77,9 +77,9 @@ function isMarkup(bytes: Uint8Array): boolean {
   return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
 }
 
-function readStandardInput(): Staged<SourceFile> {
+function standardInputSource(): Staged<SourceFile> {
   try {
-    return { value: { file: STANDARD_INPUT_LABEL, bytes: readFileSync(0) }, diagnostics: [] };
+    return { value: { file: STANDARD_INPUT_LABEL, bytes: readStandardInput() }, diagnostics: [] };
   } catch (error) {
     const at = { file: STANDARD_INPUT_LABEL, line: 1, column: 1 };
     const detail = systemReason(error);

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { systemReason } from "../../project/sources/source.js";
+import { systemReason } from "../../read/regular-file.js";
 import { HalfWrittenError } from "../../write/commit.js";
 import type { CommandOutcome } from "./outcome.js";
 

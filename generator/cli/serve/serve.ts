@@ -1,11 +1,11 @@
-import { appendFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { withFaults } from "../../../templates/runtime/faults/faults.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { escapeHidden } from "../../text/hidden.js";
-import { systemReason } from "../../project/sources/source.js";
+import { systemReason } from "../../read/regular-file.js";
+import { appendText } from "../../serve/recording/append-text.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../../serve/log.js";
 import type { LogEntry } from "../../serve/log.js";
 import { createRedactor } from "../../serve/redaction/redactor.js";
@@ -160,7 +160,7 @@ function reporter(
       return;
     }
     try {
-      appendFileSync(file, `${line}\n`);
+      appendText(file, `${line}\n`);
     } catch (error) {
       take(
         JSON.stringify({ ...broken, report: `${file} cannot be written: ${systemReason(error)}.` }),

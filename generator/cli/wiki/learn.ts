@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
@@ -13,7 +13,8 @@ import { learnScenario } from "../../learn/scenario/learn-scenario.js";
 import { openSession } from "../../learn/scenario/session.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import { cacheFolder } from "../../project/cache-folder.js";
-import { readSource, systemReason } from "../../project/sources/source.js";
+import { readSource } from "../../project/sources/source.js";
+import { readRegularText, systemReason } from "../../read/regular-file.js";
 import { RESULTS_FOLDER } from "../../project/spec-paths.js";
 import { hostFolder, readAddress } from "../../client/address.js";
 import { createClient } from "../../client/client.js";
@@ -204,7 +205,7 @@ function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
   if (cookieFile === undefined) return { value: undefined, diagnostics: [] };
   const at = { file: cookieFile, line: 1, column: 1 };
   try {
-    const text = readFileSync(resolve(cwd, cookieFile), "utf8").trim();
+    const text = readRegularText(resolve(cwd, cookieFile)).trim();
     const value = text.replace(/^cookie:\s*/i, "");
     if (/^[\u0021-\u007E][\u0020-\u007E]*$/.test(value) && value.includes("="))
       return { value, diagnostics: [] };

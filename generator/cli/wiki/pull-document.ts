@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
@@ -8,6 +8,7 @@ import { pullDataRest } from "../../pull/data-rest/pull-data-rest.js";
 import type { PulledDocument } from "../../pull/data-rest/pull-data-rest.js";
 import { CATALOGUE_FILE } from "../../pull/folder.js";
 import { SITE_FILE } from "../../project/spec-paths.js";
+import { readRegularText } from "../../read/regular-file.js";
 import { changesTo } from "../../write/folder.js";
 import { commitLatest, finishInterrupted } from "../../write/commit.js";
 import { tryStep } from "../outcome/failure.js";
@@ -48,7 +49,7 @@ function written(
   label: string,
 ): Staged<PulledDirectory> {
   const file = join(folder, DOCUMENT_FILE);
-  const before = existsSync(file) ? jsonObject(readFileSync(file, "utf8")) : {};
+  const before = existsSync(file) ? jsonObject(readRegularText(file)) : {};
   const isForeign = existsSync(file) && before?.["x-paramsmith-dialect"] !== "spring-data-rest";
   if (isForeign) {
     const name = join(label, DOCUMENT_FILE);

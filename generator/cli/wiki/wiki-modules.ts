@@ -4,6 +4,7 @@ import type { Staged } from "../../diagnostics/diagnostic.js";
 import { isReadingAction, sharedModules } from "../../learn/restrict.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import { model } from "../../pipeline.js";
+import { readRegularFile } from "../../read/regular-file.js";
 import { packageRoot } from "../../project/package-root.js";
 import { CATALOGUE_FILE } from "../../pull/folder.js";
 import type { Pulled } from "../../pull/pull.js";
@@ -20,7 +21,7 @@ export function modulesIn(
   if (!wiki.value) return wiki;
   const file = join(folder, CATALOGUE_FILE);
   if (!existsSync(file)) return wiki;
-  const spec = modulesOfCatalogue(file, readFileSync(file));
+  const spec = modulesOfCatalogue(file, readRegularFile(file));
   if (!spec.value) return spec;
   return { value: sharedModules(wiki.value, spec.value), diagnostics: [] };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { validateShape } from "../../check/shape.js";
@@ -6,6 +6,7 @@ import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { fileOf } from "../../plan/identifier.js";
 import { parseDocument } from "../../read/document.js";
+import { readRegularFile } from "../../read/regular-file.js";
 import type {
   Correction,
   Result,
@@ -33,7 +34,7 @@ export function readResults(folder: string, label: string): Staged<ReadonlyMap<s
   const diagnostics: Diagnostic[] = [];
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
   for (const name of names.filter((each) => each.endsWith(".json") && each !== CORRECTIONS_FILE)) {
-    const parsed = parseDocument(join(label, name), readFileSync(join(folder, name)));
+    const parsed = parseDocument(join(label, name), readRegularFile(join(folder, name)));
     const checked = parsed.value && validateShape(parsed.value, validateResult);
     diagnostics.push(...parsed.diagnostics, ...(checked?.diagnostics ?? []));
     if (checked?.value) results.set(checked.value.value.module, checked.value.value);
@@ -45,7 +46,7 @@ export function readResults(folder: string, label: string): Staged<ReadonlyMap<s
 export function readCorrections(folder: string, label: string): Staged<readonly Correction[]> {
   const file = join(folder, CORRECTIONS_FILE);
   if (!existsSync(file)) return { value: [], diagnostics: [] };
-  const parsed = parseDocument(join(label, CORRECTIONS_FILE), readFileSync(file));
+  const parsed = parseDocument(join(label, CORRECTIONS_FILE), readRegularFile(file));
   const checked = parsed.value && validateShape(parsed.value, validateCorrections);
   const diagnostics = [...parsed.diagnostics, ...(checked?.diagnostics ?? [])];
   return { value: checked?.value?.value.corrections, diagnostics };

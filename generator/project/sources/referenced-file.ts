@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import type { ReferencedFile, ReferenceRefusal } from "../../files/input.js";
 import { isNetworkAddress, isRelativePath } from "../../read/reference.js";
-import { readBytes } from "./source.js";
+import { readBytes } from "../../read/regular-file.js";
 import type { OnRead } from "./source.js";
 
 /** The main file of a directory, with the folder whose files it may refer to. */

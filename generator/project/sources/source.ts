@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { Stats } from "node:fs";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../files/input.js";
-import { statsAt } from "./stats-at.js";
+import { readBytes } from "../../read/regular-file.js";
 
 /** A callback for each file that is read, with its absolute path. */
 export type OnRead = (path: string, bytes: Uint8Array) => void;
@@ -32,44 +30,6 @@ export function readSource(
   }
 }
 
-/** The content of a path, or why it has none: alternatives by `kind`. */
-export type FoundBytes =
-  | { readonly kind: "bytes"; readonly bytes: Uint8Array }
-  | { readonly kind: "missing" }
-  | { readonly kind: "folder" }
-  | { readonly kind: "unreadable"; readonly detail: string };
-
-/** Reads a regular file of at most {@link MAX_FILE_BYTES}. */
-export function readBytes(path: string): FoundBytes {
-  try {
-    const stats = statsAt(path);
-    if (!stats) return { kind: "missing" };
-    if (stats.isDirectory()) return { kind: "folder" };
-    const detail = obstacleIn(stats);
-    if (detail !== undefined) return { kind: "unreadable", detail };
-    return { kind: "bytes", bytes: readFileSync(path) };
-  } catch (error) {
-    return { kind: "unreadable", detail: systemReason(error) };
-  }
-}
-
-/** The largest file that is read, in bytes. The largest published specs have 13 MB. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
-
-/** Why a file is not read; undefined if it is. Reading a pipe or a device may never end. */
-function obstacleIn(stats: Stats): string | undefined {
-  if (!stats.isFile()) return "it is a pipe or a device, not a regular file";
-  return stats.size > MAX_FILE_BYTES
-    ? `it has ${Math.ceil(stats.size / (1024 * 1024))} MiB, and the largest file that is read has 256 MiB`
-    : undefined;
-}
-
 function failed(found: Diagnostic): Staged<SourceFile> {
   return { value: undefined, diagnostics: [found] };
-}
-
-/** The system's reason for a failed file operation, without the path. */
-export function systemReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message.replace(/^\w+: /, "").replace(/, \w+(?: '.*)?$/s, "");
 }

@@ -1,10 +1,12 @@
-import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { readSource, systemReason } from "../../project/sources/source.js";
+import { readSource } from "../../project/sources/source.js";
+import { systemReason } from "../../read/regular-file.js";
 import type { Exchange } from "../../exchanges/cassette-line.js";
 import { parseExchangeLine } from "../../exchanges/exchange-line.js";
 import { startOfLine } from "../../exchanges/line-diagnostic.js";
+import { appendText } from "./append-text.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -20,12 +22,12 @@ export interface CassetteWriter {
  * incomplete last line.
  */
 export function cassetteWriter(file: string): CassetteWriter {
-  appendFileSync(file, isCutOff(file) ? "\n" : "");
+  appendText(file, isCutOff(file) ? "\n" : "");
   let isBroken = false;
   return {
     append: (exchange) => {
       try {
-        appendFileSync(file, `${isBroken ? "\n" : ""}${JSON.stringify(exchange)}\n`);
+        appendText(file, `${isBroken ? "\n" : ""}${JSON.stringify(exchange)}\n`);
         isBroken = false;
       } catch (error) {
         // A part of the line may have been written. The next line must not be joined to it.

@@ -171,7 +171,7 @@ describe("the inputs of a job", () => {
     writeFileSync(file, "");
     truncateSync(file, 256 * 1024 * 1024 + 1);
     expect(readSource(file, "large.json").diagnostics.map(inShort)).toEqual([
-      "file-unreadable: the file cannot be read: it has 257 MiB, and the largest file that is read has 256 MiB",
+      "file-unreadable: the file cannot be read: it has 257 MiB, and the largest file that is read has 256 MiB (PARAMSMITH_MAX_FILE_MIB)",
     ]);
   });
 

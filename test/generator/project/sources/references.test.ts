@@ -132,7 +132,7 @@ describe("a referenced file", () => {
       "it does not exist",
       "it is a folder",
       "it is a pipe or a device, not a regular file",
-      "it has 257 MiB, and the largest file that is read has 256 MiB",
+      "it has 257 MiB, and the largest file that is read has 256 MiB (PARAMSMITH_MAX_FILE_MIB)",
       "it does not exist",
     ]);
   });

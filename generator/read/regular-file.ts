@@ -1,0 +1,121 @@
+import { readFileSync, readSync, statSync } from "node:fs";
+import type { Stats } from "node:fs";
+
+/** The content of a path, or why it has none: alternatives by `kind`. */
+export type FoundBytes =
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array }
+  | { readonly kind: "missing" }
+  | { readonly kind: "folder" }
+  | { readonly kind: "unreadable"; readonly detail: string };
+
+/** Reads a regular file of at most {@link maxFileBytes}. */
+export function readBytes(path: string): FoundBytes {
+  try {
+    const stats = statsAt(path);
+    if (!stats) return { kind: "missing" };
+    if (stats.isDirectory()) return { kind: "folder" };
+    const detail = obstacleIn(stats);
+    if (detail !== undefined) return { kind: "unreadable", detail };
+    return { kind: "bytes", bytes: readFileSync(path) };
+  } catch (error) {
+    return { kind: "unreadable", detail: systemReason(error) };
+  }
+}
+
+/**
+ * Reads a file that only the tool or its user writes, such as a journal. Throws an error with the
+ * reason and the path if it is missing, not a regular file or too large.
+ */
+export function readRegularFile(path: string): Buffer {
+  const stats = statSync(path);
+  const detail = stats.isDirectory() ? "it is a folder" : obstacleIn(stats);
+  if (detail !== undefined) throw new UnreadableFile(path, detail);
+  return readFileSync(path);
+}
+
+/** As {@link readRegularFile}, decoded as UTF-8. */
+export function readRegularText(path: string): string {
+  return readRegularFile(path).toString("utf8");
+}
+
+/** The error for a path that is no regular file, or too large. It has the members of a system error. */
+class UnreadableFile extends Error {
+  override readonly name = "UnreadableFile";
+  readonly path: string;
+
+  constructor(path: string, detail: string) {
+    super(detail);
+    this.path = path;
+  }
+}
+
+/**
+ * The stat of a path, with links followed; undefined if it does not exist. Throws other errors of
+ * the system.
+ */
+export function statsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+/** The variable of the environment with the largest file that is read, in MiB. */
+const VARIABLE = "PARAMSMITH_MAX_FILE_MIB";
+
+/** The largest published specs have 13 MB. */
+const DEFAULT_MIB = 256;
+
+const MIB = 1024 * 1024;
+
+/** The largest file that is read, in bytes: 256 MiB, or what the environment allows. */
+export function maxFileBytes(): number {
+  const given = process.env[VARIABLE] ?? "";
+  return (/^[1-9]\d{0,6}$/.test(given) ? Number(given) : DEFAULT_MIB) * MIB;
+}
+
+/** Throws an error with the reason if a path exists and is no regular file. Its size does not matter. */
+export function assertRegular(path: string): void {
+  const stats = statsAt(path);
+  if (stats && !stats.isFile())
+    throw new UnreadableFile(path, stats.isDirectory() ? "it is a folder" : NOT_REGULAR);
+}
+
+/** Reads standard input to its end. Throws an error with the reason above {@link maxFileBytes}. */
+export function readStandardInput(): Uint8Array {
+  const limit = maxFileBytes();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let chunk = nextChunk(); chunk.length > 0; chunk = nextChunk()) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > limit) throw new Error(`it has more than ${limit / MIB} MiB (${VARIABLE})`);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function nextChunk(): Uint8Array {
+  const buffer = new Uint8Array(MIB);
+  return buffer.subarray(0, readSync(STANDARD_INPUT, buffer));
+}
+
+const STANDARD_INPUT = 0;
+
+const NOT_REGULAR = "it is a pipe or a device, not a regular file";
+
+/** Why a file is not read; undefined if it is. Reading a pipe or a device may never end. */
+function obstacleIn(stats: Stats): string | undefined {
+  if (!stats.isFile()) return NOT_REGULAR;
+  const limit = maxFileBytes();
+  return stats.size > limit
+    ? `it has ${Math.ceil(stats.size / MIB)} MiB, and the largest file that is read has ${limit / MIB} MiB (${VARIABLE})`
+    : undefined;
+}
+
+/** The system's reason for a failed file operation, without the path. */
+export function systemReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message.replace(/^\w+: /, "").replace(/, \w+(?: '.*)?$/s, "");
+}

@@ -126,7 +126,9 @@ function isSpecific(error: SchemaError): boolean {
 }
 
 function errorText(error: SchemaError): string {
-  const { keyword, params, message = "does not match its schema" } = error;
+  const { keyword, params, propertyName, message = "does not match its schema" } = error;
+  if (propertyName !== undefined)
+    return `has the key ${JSON.stringify(propertyName)}, which ${message}`;
   if (keyword === "enum") return `must be one of ${JSON.stringify(params["allowedValues"])}`;
   if (keyword === "additionalProperties")
     return `must not have the key ${JSON.stringify(params["additionalProperty"])}`;

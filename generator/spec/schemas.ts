@@ -805,10 +805,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "$ref": "#/$defs/OpenApiSchema"
           },
           "content": {
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/$defs/MediaType"
-            }
+            "$ref": "#/$defs/Contents"
           },
           "example": {},
           "examples": {}
@@ -851,10 +848,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "$ref": "#/$defs/OpenApiSchema"
           },
           "content": {
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/$defs/MediaType"
-            }
+            "$ref": "#/$defs/Contents"
           },
           "example": {},
           "examples": {}
@@ -873,10 +867,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "type": "boolean"
           },
           "content": {
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/$defs/MediaType"
-            }
+            "$ref": "#/$defs/Contents"
           }
         }
       },
@@ -896,12 +887,18 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             }
           },
           "content": {
-            "type": "object",
-            "additionalProperties": {
-              "$ref": "#/$defs/MediaType"
-            }
+            "$ref": "#/$defs/Contents"
           },
           "links": {}
+        }
+      },
+      "Contents": {
+        "type": "object",
+        "propertyNames": {
+          "pattern": "^[-!#$%&'*+.^_`|~0-9A-Za-z]+\\\\*/[-!#$%&'*+.^_`|~0-9A-Za-z]+[ \\t]*(;|$)"
+        },
+        "additionalProperties": {
+          "$ref": "#/$defs/MediaType"
         }
       },
       "MediaType": {

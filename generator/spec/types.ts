@@ -506,9 +506,7 @@ export interface OpenApiParameter {
   explode?: boolean;
   allowReserved?: boolean;
   schema?: OpenApiSchema;
-  content?: {
-    [k: string]: MediaType;
-  };
+  content?: Contents;
   example?: unknown;
   examples?: unknown;
   [k: string]: unknown;
@@ -617,6 +615,9 @@ export interface Discriminator {
   defaultMapping?: string;
   [k: string]: unknown;
 }
+export interface Contents {
+  [k: string]: MediaType;
+}
 export interface MediaType {
   schema?: OpenApiSchema;
   itemSchema?: OpenApiSchema;
@@ -651,9 +652,7 @@ export interface OpenApiHeader {
   explode?: boolean;
   allowReserved?: boolean;
   schema?: OpenApiSchema;
-  content?: {
-    [k: string]: MediaType;
-  };
+  content?: Contents;
   example?: unknown;
   examples?: unknown;
   [k: string]: unknown;
@@ -661,9 +660,7 @@ export interface OpenApiHeader {
 export interface RequestBody {
   description?: string;
   required?: boolean;
-  content: {
-    [k: string]: MediaType;
-  };
+  content: Contents;
   [k: string]: unknown;
 }
 export interface Responses {
@@ -675,9 +672,7 @@ export interface OpenApiResponse {
   headers?: {
     [k: string]: HeaderOrReference;
   };
-  content?: {
-    [k: string]: MediaType;
-  };
+  content?: Contents;
   links?: unknown;
   [k: string]: unknown;
 }

@@ -19,6 +19,8 @@ export interface SchemaError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  /** The key that is wrong, for errors about the names of keys. */
+  readonly propertyName?: string;
 }
 
 /**

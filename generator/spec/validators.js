@@ -1109,7 +1109,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const directory = validate35;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"links":{}}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","type":"string","description":"A type of JSON Schema. Other names restrict nothing."}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"directory.schema.json","title":"Directory","description":"The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.","type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\.\\d+$"},"$schema":{},"$self":{},"jsonSchemaDialect":{"type":"string"},"info":{"$ref":"#/$defs/Info"},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"tags":{"type":"array","items":{"$ref":"#/$defs/Tag"}},"externalDocs":{},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"#/$defs/PathItem"}},"webhooks":{},"components":{"$ref":"#/$defs/Components"},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"x-paramsmith-dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of the server, which the operations do not describe. Default: plain, the assumptions of the document alone."},"x-undocumented":{"type":"object","description":"Every gap of the source, by a stable name.","additionalProperties":{"$ref":"protocol.schema.json#/$defs/Gap"}}},"$defs":{"Info":{"title":"Info","type":"object","required":["title"],"properties":{"title":{"type":"string"},"version":{},"summary":{},"description":{},"license":{},"contact":{},"termsOfService":{}}},"Server":{"title":"Server","type":"object","required":["url"],"properties":{"url":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"variables":{"type":"object","additionalProperties":{"$ref":"#/$defs/ServerVariable"}}}},"ServerVariable":{"title":"ServerVariable","type":"object","required":["default"],"properties":{"default":{"type":"string"},"enum":{"type":"array","items":{"type":"string"}},"description":{"type":"string"}}},"Tag":{"title":"Tag","type":"object","required":["name"],"properties":{"name":{"type":"string"},"summary":{},"description":{},"externalDocs":{},"parent":{},"kind":{}}},"Components":{"title":"Components","type":"object","properties":{"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/OpenApiSchema"}},"responses":{"type":"object","additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"parameters":{"type":"object","additionalProperties":{"$ref":"#/$defs/ParameterOrReference"}},"requestBodies":{"type":"object","additionalProperties":{"$ref":"#/$defs/RequestBodyOrReference"}},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"#/$defs/SecuritySchemeOrReference"}},"examples":{},"links":{},"callbacks":{},"pathItems":{"type":"object","additionalProperties":{"$ref":"#/$defs/PathItem"}},"mediaTypes":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}}}},"PathItem":{"title":"PathItem","type":"object","properties":{"$ref":{"type":"string"},"summary":{"type":"string"},"description":{"type":"string"},"get":{"$ref":"#/$defs/OpenApiOperation"},"put":{"$ref":"#/$defs/OpenApiOperation"},"post":{"$ref":"#/$defs/OpenApiOperation"},"delete":{"$ref":"#/$defs/OpenApiOperation"},"options":{"$ref":"#/$defs/OpenApiOperation"},"head":{"$ref":"#/$defs/OpenApiOperation"},"patch":{"$ref":"#/$defs/OpenApiOperation"},"trace":{"$ref":"#/$defs/OpenApiOperation"},"query":{"$ref":"#/$defs/OpenApiOperation"},"additionalOperations":{},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}}}},"OpenApiOperation":{"title":"OpenApiOperation","type":"object","properties":{"operationId":{"type":"string","minLength":1},"summary":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"externalDocs":{},"deprecated":{"type":"boolean"},"parameters":{"type":"array","items":{"$ref":"#/$defs/ParameterOrReference"}},"requestBody":{"$ref":"#/$defs/RequestBodyOrReference"},"responses":{"$ref":"#/$defs/Responses"},"callbacks":{},"security":{"type":"array","items":{"$ref":"#/$defs/SecurityRequirement"}},"servers":{"type":"array","items":{"$ref":"#/$defs/Server"}},"x-version-property":{"type":"string","description":"The property with the version of an item, which the entity tag has instead of the payload, in the dialect spring-data-rest."}}},"Responses":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^(default|[1-5]([0-9][0-9]|XX))$"},"additionalProperties":{"$ref":"#/$defs/ResponseOrReference"}},"Reference":{"title":"Reference","type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"summary":{},"description":{}}},"ParameterOrReference":{"title":"ParameterOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiParameter"}]},"ResponseOrReference":{"title":"ResponseOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiResponse"}]},"RequestBodyOrReference":{"title":"RequestBodyOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/RequestBody"}]},"HeaderOrReference":{"title":"HeaderOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/OpenApiHeader"}]},"SecuritySchemeOrReference":{"title":"SecuritySchemeOrReference","anyOf":[{"$ref":"#/$defs/Reference"},{"$ref":"#/$defs/SecurityScheme"}]},"OpenApiParameter":{"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"$ref":"#/$defs/Contents"},"example":{},"examples":{}}},"OpenApiHeader":{"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"$ref":"#/$defs/Contents"},"example":{},"examples":{}}},"RequestBody":{"title":"RequestBody","type":"object","required":["content"],"properties":{"description":{"type":"string"},"required":{"type":"boolean"},"content":{"$ref":"#/$defs/Contents"}}},"OpenApiResponse":{"title":"OpenApiResponse","type":"object","properties":{"summary":{"type":"string"},"description":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"content":{"$ref":"#/$defs/Contents"},"links":{}}},"Contents":{"title":"Contents","type":"object","propertyNames":{"pattern":"^[-!#$%&'*+.^_`|~0-9A-Za-z]+\\\\*/[-!#$%&'*+.^_`|~0-9A-Za-z]+[ \\t]*(;|$)"},"additionalProperties":{"$ref":"#/$defs/MediaType"}},"MediaType":{"title":"MediaType","type":"object","properties":{"schema":{"$ref":"#/$defs/OpenApiSchema"},"itemSchema":{"$ref":"#/$defs/OpenApiSchema"},"example":{},"examples":{},"encoding":{"type":"object","additionalProperties":{"$ref":"#/$defs/Encoding"}},"prefixEncoding":{},"itemEncoding":{}}},"Encoding":{"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}},"SecurityRequirement":{"title":"SecurityRequirement","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"SecurityScheme":{"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}},"Discriminator":{"title":"Discriminator","type":"object","required":["propertyName"],"properties":{"propertyName":{"type":"string"},"mapping":{"type":"object","additionalProperties":{"type":"string"}},"defaultMapping":{"type":"string"}}},"OpenApiSchema":{"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}},"SchemaType":{"title":"SchemaType","type":"string","description":"A type of JSON Schema. Other names restrict nothing."}}};
 const pattern4 = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern5 = new RegExp("^/", "u");
 
@@ -1238,7 +1238,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":{"$ref":true,"summary":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}};
+const schema73 = {"title":"OpenApiParameter","type":"object","required":["name","in"],"properties":{"name":{"type":"string","minLength":1},"in":{"enum":["query","path","header","cookie","querystring"]},"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"$ref":"#/$defs/Contents"},"example":{},"examples":{}}};
 const schema74 = {"title":"OpenApiSchema","description":"JSON Schema 2020-12 with OpenAPI's keywords. A boolean schema is written as an object before it is checked.","type":"object","properties":{"$ref":{"type":"string"},"$id":{"type":"string"},"$schema":{"type":"string"},"$anchor":{"type":"string"},"$dynamicRef":{"type":"string"},"$dynamicAnchor":{"type":"string"},"$vocabulary":{},"$comment":{},"$defs":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"title":{"type":"string"},"description":{"type":"string"},"deprecated":{"type":"boolean"},"readOnly":{"type":"boolean"},"writeOnly":{"type":"boolean"},"examples":{},"example":{},"externalDocs":{},"xml":{},"discriminator":{"$ref":"#/$defs/Discriminator"},"type":{"anyOf":[{"$ref":"#/$defs/SchemaType"},{"type":"array","items":{"$ref":"#/$defs/SchemaType"},"minItems":1}]},"enum":{"type":"array","minItems":1},"const":{},"default":{},"pattern":{"type":"string"},"format":{"type":"string"},"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"prefixItems":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"contains":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minContains":{"type":"integer","minimum":0},"maxContains":{"type":"integer","minimum":0},"unevaluatedItems":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":0},"uniqueItems":{"type":"boolean"},"properties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"patternProperties":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"propertyNames":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"required":{"type":"array","items":{"type":"string"}},"dependentRequired":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"dependentSchemas":{"type":"object","additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]}},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"unevaluatedProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minProperties":{"type":"integer","minimum":0},"maxProperties":{"type":"integer","minimum":0},"anyOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"oneOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"allOf":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"minItems":1},"not":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"if":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"then":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"else":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/OpenApiSchema"}]},"x-wire-format":{"enum":["decimal-point"],"description":"How a number is written in a payload: `decimal-point` writes 1200 as 1200.0."}}};
 const wrapper0 = {validate: validate44};
 
@@ -2389,14 +2389,15 @@ return errors === 0;
 }
 validate44.evaluated = {"props":{"$ref":true,"$id":true,"$schema":true,"$anchor":true,"$dynamicRef":true,"$dynamicAnchor":true,"$vocabulary":true,"$comment":true,"$defs":true,"title":true,"description":true,"deprecated":true,"readOnly":true,"writeOnly":true,"examples":true,"example":true,"externalDocs":true,"xml":true,"discriminator":true,"type":true,"enum":true,"const":true,"default":true,"pattern":true,"format":true,"contentEncoding":true,"contentMediaType":true,"contentSchema":true,"minLength":true,"maxLength":true,"minimum":true,"maximum":true,"exclusiveMinimum":true,"exclusiveMaximum":true,"multipleOf":true,"items":true,"prefixItems":true,"contains":true,"minContains":true,"maxContains":true,"unevaluatedItems":true,"minItems":true,"maxItems":true,"uniqueItems":true,"properties":true,"patternProperties":true,"propertyNames":true,"required":true,"dependentRequired":true,"dependentSchemas":true,"additionalProperties":true,"unevaluatedProperties":true,"minProperties":true,"maxProperties":true,"anyOf":true,"oneOf":true,"allOf":true,"not":true,"if":true,"then":true,"else":true,"x-wire-format":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}};
-const schema81 = {"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"type":"object","additionalProperties":{"$ref":"#/$defs/MediaType"}},"example":{},"examples":{}}};
+const pattern6 = new RegExp("^[-!#$%&'*+.^_`|~0-9A-Za-z]+\\\\*/[-!#$%&'*+.^_`|~0-9A-Za-z]+[ \\t]*(;|$)", "u");
+const schema80 = {"title":"Encoding","type":"object","properties":{"contentType":{"type":"string"},"headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/HeaderOrReference"}},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"encoding":{},"prefixEncoding":{},"itemEncoding":{}}};
+const schema82 = {"title":"OpenApiHeader","type":"object","properties":{"description":{"type":"string"},"required":{"type":"boolean"},"deprecated":{"type":"boolean"},"allowEmptyValue":{"type":"boolean"},"style":{"enum":["matrix","label","simple","form","spaceDelimited","pipeDelimited","deepObject","cookie"]},"explode":{"type":"boolean"},"allowReserved":{"type":"boolean"},"schema":{"$ref":"#/$defs/OpenApiSchema"},"content":{"$ref":"#/$defs/Contents"},"example":{},"examples":{}}};
 const wrapper19 = {validate: validate46};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2431,7 +2432,7 @@ errors++;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((((((((data4 === "matrix") || (data4 === "label")) || (data4 === "simple")) || (data4 === "form")) || (data4 === "spaceDelimited")) || (data4 === "pipeDelimited")) || (data4 === "deepObject")) || (data4 === "cookie"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema81.properties.style.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema82.properties.style.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2454,18 +2455,9 @@ errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-let data8 = data.content;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key0 in data8){
-if(!(wrapper19.validate(data8[key0], {instancePath:instancePath+"/content/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key0,rootData,dynamicAnchors}))){
+if(!(wrapper19.validate(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, wrapper19.validate.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
 }
 }
 }
@@ -2473,16 +2465,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"description":true,"required":true,"deprecated":true,"allowEmptyValue":true,"style":true,"explode":true,"allowReserved":true,"schema":true,"content":true,"example":true,"examples":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"description":true,"required":true,"deprecated":true,"allowEmptyValue":true,"style":true,"explode":true,"allowReserved":true,"schema":true,"content":true,"example":true,"examples":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2505,8 +2497,8 @@ props0.summary = true;
 props0.description = true;
 }
 const _errs2 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate52.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2542,17 +2534,17 @@ vErrors = null;
 }
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2570,8 +2562,8 @@ if(data.headers !== undefined){
 let data1 = data.headers;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
-if(!(validate50(data1[key0], {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate50.errors);
+if(!(validate51(data1[key0], {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -2584,7 +2576,7 @@ errors++;
 if(data.style !== undefined){
 let data3 = data.style;
 if(!((((((((data3 === "matrix") || (data3 === "label")) || (data3 === "simple")) || (data3 === "form")) || (data3 === "spaceDelimited")) || (data3 === "pipeDelimited")) || (data3 === "deepObject")) || (data3 === "cookie"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema79.properties.style.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema80.properties.style.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2605,16 +2597,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"contentType":true,"headers":true,"style":true,"explode":true,"allowReserved":true,"encoding":true,"prefixEncoding":true,"itemEncoding":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"contentType":true,"headers":true,"style":true,"explode":true,"allowReserved":true,"encoding":true,"prefixEncoding":true,"itemEncoding":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2638,8 +2630,8 @@ if(data.encoding !== undefined){
 let data2 = data.encoding;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-if(!(validate49(data2[key0], {instancePath:instancePath+"/encoding/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate49.errors);
+if(!(validate50(data2[key0], {instancePath:instancePath+"/encoding/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2654,10 +2646,52 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"schema":true,"itemSchema":true,"example":true,"examples":true,"encoding":true,"prefixEncoding":true,"itemEncoding":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[-!#$%&'*+.^_`|~0-9A-Za-z]+\\\\*/[-!#$%&'*+.^_`|~0-9A-Za-z]+[ \\t]*(;|$)"},message:"must match pattern \""+"^[-!#$%&'*+.^_`|~0-9A-Za-z]+\\\\*/[-!#$%&'*+.^_`|~0-9A-Za-z]+[ \\t]*(;|$)"+"\"",propertyName:key0});
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate47(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"schema":true,"itemSchema":true,"example":true,"examples":true,"encoding":true,"prefixEncoding":true,"itemEncoding":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2749,18 +2783,9 @@ errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-let data10 = data.content;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key0 in data10){
-if(!(validate46(data10[key0], {instancePath:instancePath+"/content/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData,dynamicAnchors}))){
+if(!(validate46(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate46.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
 }
 }
 }
@@ -2846,10 +2871,10 @@ return errors === 0;
 validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2874,18 +2899,9 @@ errors++;
 }
 }
 if(data.content !== undefined){
-let data2 = data.content;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(!(validate46(data2[key0], {instancePath:instancePath+"/content/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData,dynamicAnchors}))){
+if(!(validate46(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate46.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
 }
 }
 }
@@ -2893,16 +2909,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"description":true,"required":true,"content":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"description":true,"required":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2925,8 +2941,8 @@ props0.summary = true;
 props0.description = true;
 }
 const _errs2 = errors;
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate62.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2954,18 +2970,18 @@ vErrors = null;
 }
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern6 = new RegExp("^(default|[1-5]([0-9][0-9]|XX))$", "u");
+const pattern7 = new RegExp("^(default|[1-5]([0-9][0-9]|XX))$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2989,8 +3005,8 @@ if(data.headers !== undefined){
 let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-if(!(validate50(data2[key0], {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate50.errors);
+if(!(validate51(data2[key0], {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -3001,18 +3017,9 @@ errors++;
 }
 }
 if(data.content !== undefined){
-let data4 = data.content;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-if(!(validate46(data4[key1], {instancePath:instancePath+"/content/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData,dynamicAnchors}))){
+if(!(validate46(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate46.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
 }
 }
 }
@@ -3020,16 +3027,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"summary":true,"description":true,"headers":true,"content":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"summary":true,"description":true,"headers":true,"content":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3052,8 +3059,8 @@ props0.summary = true;
 props0.description = true;
 }
 const _errs2 = errors;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate69.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3083,17 +3090,17 @@ vErrors = null;
 }
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3108,7 +3115,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern6.test(key0)){
+if(!pattern7.test(key0)){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(default|[1-5]([0-9][0-9]|XX))$"},message:"must match pattern \""+"^(default|[1-5]([0-9][0-9]|XX))$"+"\"",propertyName:key0});
 errors++;
 }
@@ -3120,8 +3127,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate67(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate67.errors);
+if(!(validate69(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3130,10 +3137,10 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3211,14 +3218,14 @@ errors++;
 }
 }
 if(data.requestBody !== undefined){
-if(!(validate60(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate60.errors);
+if(!(validate62(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.responses !== undefined){
-if(!(validate66(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate66.errors);
+if(!(validate68(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -3415,12 +3422,12 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"$ref":true,"summary":true,"description":true,"get":true,"put":true,"post":true,"delete":true,"options":true,"head":true,"patch":true,"trace":true,"query":true,"additionalOperations":true,"servers":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}};
+const schema91 = {"title":"SecurityScheme","type":"object","required":["type"],"properties":{"type":{"enum":["apiKey","http","mutualTLS","oauth2","openIdConnect"]},"description":{"type":"string"},"name":{"type":"string"},"in":{"enum":["query","header","cookie"]},"scheme":{"type":"string"},"bearerFormat":{"type":"string"},"flows":{},"openIdConnectUrl":{"type":"string"},"oauth2MetadataUrl":{"type":"string"},"deprecated":{"type":"boolean"}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3451,7 +3458,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((data0 === "apiKey") || (data0 === "http")) || (data0 === "mutualTLS")) || (data0 === "oauth2")) || (data0 === "openIdConnect"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/SecurityScheme/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/$defs/SecurityScheme/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3470,7 +3477,7 @@ errors++;
 if(data.in !== undefined){
 let data3 = data.in;
 if(!(((data3 === "query") || (data3 === "header")) || (data3 === "cookie"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/in",schemaPath:"#/$defs/SecurityScheme/properties/in/enum",keyword:"enum",params:{allowedValues: schema90.properties.in.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/in",schemaPath:"#/$defs/SecurityScheme/properties/in/enum",keyword:"enum",params:{allowedValues: schema91.properties.in.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3541,17 +3548,17 @@ vErrors = null;
 }
 }
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3578,8 +3585,8 @@ if(data.responses !== undefined){
 let data2 = data.responses;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(validate67(data2[key1], {instancePath:instancePath+"/responses/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate67.errors);
+if(!(validate69(data2[key1], {instancePath:instancePath+"/responses/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3608,8 +3615,8 @@ if(data.requestBodies !== undefined){
 let data6 = data.requestBodies;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
-if(!(validate60(data6[key3], {instancePath:instancePath+"/requestBodies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate60.errors);
+if(!(validate62(data6[key3], {instancePath:instancePath+"/requestBodies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3623,8 +3630,8 @@ if(data.headers !== undefined){
 let data8 = data.headers;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key4 in data8){
-if(!(validate50(data8[key4], {instancePath:instancePath+"/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate50.errors);
+if(!(validate51(data8[key4], {instancePath:instancePath+"/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -3638,8 +3645,8 @@ if(data.securitySchemes !== undefined){
 let data10 = data.securitySchemes;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key5 in data10){
-if(!(validate94(data10[key5], {instancePath:instancePath+"/securitySchemes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate94.errors);
+if(!(validate96(data10[key5], {instancePath:instancePath+"/securitySchemes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3668,8 +3675,8 @@ if(data.mediaTypes !== undefined){
 let data14 = data.mediaTypes;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key7 in data14){
-if(!(validate46(data14[key7], {instancePath:instancePath+"/mediaTypes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate46.errors);
+if(!(validate47(data14[key7], {instancePath:instancePath+"/mediaTypes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -3684,10 +3691,10 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"schemas":true,"responses":true,"parameters":true,"requestBodies":true,"headers":true,"securitySchemes":true,"examples":true,"links":true,"callbacks":true,"pathItems":true,"mediaTypes":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"schemas":true,"responses":true,"parameters":true,"requestBodies":true,"headers":true,"securitySchemes":true,"examples":true,"links":true,"callbacks":true,"pathItems":true,"mediaTypes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3827,8 +3834,8 @@ errors++;
 }
 }
 if(data.components !== undefined){
-if(!(validate88(data.components, {instancePath:instancePath+"/components",parentData:data,parentDataProperty:"components",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate88.errors);
+if(!(validate90(data.components, {instancePath:instancePath+"/components",parentData:data,parentDataProperty:"components",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -3965,15 +3972,15 @@ return errors === 0;
 }
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
-export const config = validate100;
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
-const schema94 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
+export const config = validate102;
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const func15 = Object.prototype.hasOwnProperty;
-const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern8 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
-const pattern9 = new RegExp("\\S", "u");
-const pattern10 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-const schema96 = {"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}};
+const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern9 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
+const pattern10 = new RegExp("\\S", "u");
+const pattern11 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const schema97 = {"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -4015,10 +4022,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4043,7 +4050,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((data1 === "wire") || (data1 === "types")) || (data1 === "validators")) || (data1 === "handlers"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/audience/" + i0,schemaPath:"#/properties/audience/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.audience.items.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/audience/" + i0,schemaPath:"#/properties/audience/items/enum",keyword:"enum",params:{allowedValues: schema97.properties.audience.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4073,7 +4080,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(!((((data3 === "breaking") || (data3 === "risky")) || (data3 === "info")) || (data3 === "none"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/severities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema96.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/severities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4120,7 +4127,7 @@ errors++;
 if(data5.reason !== undefined){
 let data7 = data5.reason;
 if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
+if(!pattern10.test(data7)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
@@ -4133,7 +4140,7 @@ errors++;
 if(data5.until !== undefined){
 let data8 = data5.until;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern11.test(data8)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/accepted/" + i2+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }
@@ -4160,17 +4167,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="config.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4210,7 +4217,7 @@ errors++;
 if(data.importExtension !== undefined){
 let data2 = data.importExtension;
 if(!(((data2 === ".js") || (data2 === ".ts")) || (data2 === ""))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/importExtension",schemaPath:"#/properties/importExtension/enum",keyword:"enum",params:{allowedValues: schema93.properties.importExtension.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/importExtension",schemaPath:"#/properties/importExtension/enum",keyword:"enum",params:{allowedValues: schema94.properties.importExtension.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4226,7 +4233,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
-if(!(func15.call(schema94.properties, key1))){
+if(!(func15.call(schema95.properties, key1))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4274,14 +4281,14 @@ errors++;
 if(data4.combine !== undefined){
 let data8 = data4.combine;
 if(!((data8 === "intersection") || (data8 === "union"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema94.properties.combine.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema95.properties.combine.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data4.name !== undefined){
 let data9 = data4.name;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern8.test(data9)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
 errors++;
 }
@@ -4307,7 +4314,7 @@ errors++;
 if(data4.version !== undefined){
 let data11 = data4.version;
 if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
+if(!pattern9.test(data11)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""});
 errors++;
 }
@@ -4320,14 +4327,14 @@ errors++;
 if(data4.dialect !== undefined){
 let data12 = data4.dialect;
 if(!((data12 === "plain") || (data12 === "spring-data-rest"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema94.properties.dialect.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema95.properties.dialect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data4.int64 !== undefined){
 let data13 = data4.int64;
 if(!(((data13 === "number") || (data13 === "bigint")) || (data13 === "text"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema94.properties.int64.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema95.properties.int64.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4584,7 +4591,7 @@ errors++;
 if(data30.reason !== undefined){
 let data32 = data30.reason;
 if(typeof data32 === "string"){
-if(!pattern9.test(data32)){
+if(!pattern10.test(data32)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
@@ -4597,7 +4604,7 @@ errors++;
 if(data30.until !== undefined){
 let data33 = data30.until;
 if(typeof data33 === "string"){
-if(!pattern10.test(data33)){
+if(!pattern11.test(data33)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }
@@ -4620,8 +4627,8 @@ errors++;
 }
 }
 if(data.diff !== undefined){
-if(!(validate101(data.diff, {instancePath:instancePath+"/diff",parentData:data,parentDataProperty:"diff",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate101.errors);
+if(!(validate103(data.diff, {instancePath:instancePath+"/diff",parentData:data,parentDataProperty:"diff",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -4630,18 +4637,18 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const accepted = validate103;
+export const accepted = validate105;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="accepted.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4683,7 +4690,7 @@ errors++;
 if(data0.reason !== undefined){
 let data2 = data0.reason;
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
@@ -4696,7 +4703,7 @@ errors++;
 if(data0.until !== undefined){
 let data3 = data0.until;
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
+if(!pattern11.test(data3)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0+"/until",schemaPath:"config.schema.json#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }
@@ -4717,18 +4724,18 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const site = validate104;
+export const site = validate106;
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="site.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4819,24 +4826,24 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const result = validate105;
-const schema103 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
-const schema105 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
-const schema114 = {"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}};
-const schema115 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
-const schema117 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}};
-const schema107 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
-const wrapper20 = {validate: validate108};
+export const result = validate107;
+const schema104 = {"title":"ResultRows","description":"Where the rows are: what a caller loops over.","type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"array","items":{"type":"string"},"description":"The path of the field in the response; items of a list on the way are not named: query, pages, revisions."},"kind":{"enum":["item","entry","object"],"description":"A row is an item of the list there, an entry of the map there, or the object there itself."},"selector":{"type":"string","description":"The parameter whose values decide which fields a row has."}}};
+const schema106 = {"title":"ResultField","type":"object","required":["is","seen"],"additionalProperties":false,"properties":{"is":{"$ref":"#/$defs/ResultShape"},"optional":{"const":true,"description":"Only some rows have it, even where `when` holds."},"when":{"$ref":"#/$defs/ResultConditions"},"values":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"Texts that were observed, if other fields depend on them. Wikis may have others."},"presentIf":{"type":"array","items":{"$ref":"#/$defs/ResultPresence"},"minItems":1,"description":"All rows that one of these matches have an optional field."},"seen":{"type":"integer","minimum":0,"description":"How many rows had it, in the run that saw most."},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it, where those are not all."},"only":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/ResultPartialType"},{"$ref":"#/$defs/ResultPartialValue"}]},"minItems":1,"description":"The parts of the field that only some of its servers have: alternatives of its type, and values of its conditions."},"example":{"type":["string","integer","number","boolean","array","object","null"],"description":"A value that a person chose to keep."},"formatversion1":{"$ref":"#/$defs/ResultFormatVersion1"}}};
+const schema115 = {"title":"ResultPresence","description":"Values of fields beside this one, or of those beside the object that has it (../type), that must all match. false: the field is false or absent.","type":"object","minProperties":1,"additionalProperties":{"type":"array","items":{"type":["string","boolean"]},"minItems":1,"uniqueItems":true}};
+const schema116 = {"title":"ResultPartialType","description":"A JSON type of the field's values, or of the items of its lists and maps, that only some servers sent.","type":"object","required":["type","servers"],"additionalProperties":false,"properties":{"type":{"enum":["string","number","boolean","null","array","object"]},"servers":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"The servers that sent it."}}};
+const schema118 = {"title":"ResultFormatVersion1","description":"What format version 1 writes differently.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","description":"Its name there, such as *."},"optional":{"const":true,"description":"Only some rows have it there, even where version 2 always does."},"as":{"enum":["absent","flag","map","list","content","string","integer","number","boolean","unknown"],"description":"flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object."}}};
+const schema108 = {"title":"ResultScalar","description":"expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.","enum":["string","timestamp","expiry","title","user","namespace","integer","number","boolean","null","unknown"]};
+const wrapper20 = {validate: validate110};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4865,16 +4872,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4909,17 +4916,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const wrapper22 = {validate: validate106};
+const wrapper22 = {validate: validate108};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4954,16 +4961,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5006,16 +5013,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5026,7 +5033,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(((((((((((data === "string") || (data === "timestamp")) || (data === "expiry")) || (data === "title")) || (data === "user")) || (data === "namespace")) || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "null")) || (data === "unknown"))){
-vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/ResultScalar/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/ResultScalar/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -5060,8 +5067,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs9 = errors;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate109.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -5072,8 +5079,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -5084,8 +5091,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate113.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5096,8 +5103,8 @@ props0 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -5122,17 +5129,17 @@ vErrors = null;
 }
 }
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5149,14 +5156,14 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema105.properties, key0))){
+if(!(func15.call(schema106.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.is !== undefined){
-if(!(validate108(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
+if(!(validate110(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -5308,7 +5315,7 @@ const len3 = data9.length;
 for(let i5=0; i5<len3; i5++){
 let data10 = data9[i5];
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema114.additionalProperties.items.type},message:"must be string,boolean"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema115.additionalProperties.items.type},message:"must be string,boolean"});
 errors++;
 }
 }
@@ -5433,7 +5440,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema116.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5592,7 +5599,7 @@ errors++;
 if(data.example !== undefined){
 let data23 = data.example;
 if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
-vErrors = addError(vErrors, {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema105.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema106.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"});
 errors++;
 }
 }
@@ -5624,7 +5631,7 @@ errors++;
 if(data24.as !== undefined){
 let data27 = data24.as;
 if(!((((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "content")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema117.properties.as.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema118.properties.as.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5639,16 +5646,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5657,8 +5664,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate107(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate107.errors);
+if(!(validate109(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -5667,16 +5674,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5703,8 +5710,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data0[i0], {instancePath:instancePath+"/tuple/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
+if(!(validate110(data0[i0], {instancePath:instancePath+"/tuple/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -5719,16 +5726,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5762,8 +5769,8 @@ errors++;
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs5 = errors;
-if(!(validate122(data0, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate122.errors);
+if(!(validate124(data0, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -5958,17 +5965,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="result.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6094,7 +6101,7 @@ errors++;
 if(data4.kind !== undefined){
 let data7 = data4.kind;
 if(!(((data7 === "item") || (data7 === "entry")) || (data7 === "object"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/rows/kind",schemaPath:"#/$defs/ResultRows/properties/kind/enum",keyword:"enum",params:{allowedValues: schema103.properties.kind.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/rows/kind",schemaPath:"#/$defs/ResultRows/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6111,14 +6118,14 @@ errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate106(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
+if(!(validate108(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.generator !== undefined){
-if(!(validate106(data.generator, {instancePath:instancePath+"/generator",parentData:data,parentDataProperty:"generator",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
+if(!(validate108(data.generator, {instancePath:instancePath+"/generator",parentData:data,parentDataProperty:"generator",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -6131,8 +6138,8 @@ errors++;
 }
 const len2 = data11.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate121(data11[i3], {instancePath:instancePath+"/bodies/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate121.errors);
+if(!(validate123(data11[i3], {instancePath:instancePath+"/bodies/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -6231,17 +6238,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const corrections = validate126;
+export const corrections = validate128;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6258,14 +6265,14 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema105.properties, key0))){
+if(!(func15.call(schema106.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.is !== undefined){
-if(!(validate108(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
+if(!(validate110(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -6417,7 +6424,7 @@ const len3 = data9.length;
 for(let i5=0; i5<len3; i5++){
 let data10 = data9[i5];
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema114.additionalProperties.items.type},message:"must be string,boolean"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/presentIf/" + i4+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/ResultPresence/additionalProperties/items/type",keyword:"type",params:{type: schema115.additionalProperties.items.type},message:"must be string,boolean"});
 errors++;
 }
 }
@@ -6542,7 +6549,7 @@ errors++;
 if(data15.type !== undefined){
 let data16 = data15.type;
 if(!((((((data16 === "string") || (data16 === "number")) || (data16 === "boolean")) || (data16 === "null")) || (data16 === "array")) || (data16 === "object"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/only/" + i9+"/type",schemaPath:"#/$defs/ResultPartialType/properties/type/enum",keyword:"enum",params:{allowedValues: schema116.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6701,7 +6708,7 @@ errors++;
 if(data.example !== undefined){
 let data23 = data.example;
 if((((typeof data23 != "object") && (typeof data23 !== "string")) && (!((typeof data23 == "number") && (isFinite(data23))))) && (typeof data23 !== "boolean")){
-vErrors = addError(vErrors, {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema105.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: schema106.properties.example.type},message:"must be string,integer,number,boolean,array,object,null"});
 errors++;
 }
 }
@@ -6733,7 +6740,7 @@ errors++;
 if(data24.as !== undefined){
 let data27 = data24.as;
 if(!((((((((((data27 === "absent") || (data27 === "flag")) || (data27 === "map")) || (data27 === "list")) || (data27 === "content")) || (data27 === "string")) || (data27 === "integer")) || (data27 === "number")) || (data27 === "boolean")) || (data27 === "unknown"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema117.properties.as.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/formatversion1/as",schemaPath:"#/$defs/ResultFormatVersion1/properties/as/enum",keyword:"enum",params:{allowedValues: schema118.properties.as.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6748,17 +6755,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="corrections.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6834,8 +6841,8 @@ errors++;
 }
 }
 if(data2.field !== undefined){
-if(!(validate127(data2.field, {instancePath:instancePath+"/corrections/" + i0+"/field",parentData:data2,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate127.errors);
+if(!(validate129(data2.field, {instancePath:instancePath+"/corrections/" + i0+"/field",parentData:data2,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -6869,21 +6876,21 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const selection = validate130;
-const schema131 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
-const schema133 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
-const schema138 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
-const wrapper24 = {validate: validate133};
+export const selection = validate132;
+const schema132 = {"title":"SelectionRows","description":"A module of the group list: rows of a table.","type":"object","required":["module","servers","kind","from"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."},"groups":{"$ref":"#/$defs/SelectionGroups"}}};
+const schema134 = {"title":"SelectionGuard","description":"A condition on the request.","anyOf":[{"title":"SelectionIsGiven","description":"The request has the parameter, if only with an empty list.","type":"object","required":["given"],"additionalProperties":false,"properties":{"given":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsAbsent","description":"The request does not have the parameter.","type":"object","required":["absent"],"additionalProperties":false,"properties":{"absent":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsFilled","description":"The request has a value for the parameter, or it has a default.","type":"object","required":["filled"],"additionalProperties":false,"properties":{"filled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionHasValue","type":"object","required":["param","is"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"is":{"type":"array","items":{"$ref":"#/$defs/SelectionArgument"},"description":"The argument, or one of several, is one of these."}}},{"title":"SelectionHasSeveral","description":"The argument has more than one value.","type":"object","required":["several"],"additionalProperties":false,"properties":{"several":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUntitled","description":"The argument is no title of this wiki.","type":"object","required":["untitled"],"additionalProperties":false,"properties":{"untitled":{"$ref":"#/$defs/SelectionParameter"}}},{"title":"SelectionIsUnlike","type":"object","required":["param","unlike"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"unlike":{"enum":["nothing","number","hexadecimal","sha1","sha1 in base 36","revision"],"description":"The argument is a text that has not this form. revision: a number, or prev, next or cur."}}},{"title":"SelectionIsAbout","type":"object","required":["pages"],"additionalProperties":false,"properties":{"pages":{"enum":["none","one","several","several existing","several namespaces","several keys"],"description":"The request is about several pages, pages of several namespaces, or pages of several names."},"namespace":{"type":"integer","description":"Only pages of this namespace count."}}},{"title":"SelectionIsAboutRevisions","type":"object","required":["revids"],"additionalProperties":false,"properties":{"revids":{"enum":["any","live","deleted","several live"],"description":"The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there."}}},{"title":"SelectionIsGenerator","type":"object","required":["generator"],"additionalProperties":false,"properties":{"generator":{"type":"boolean"}}},{"title":"SelectionFollowsRedirects","type":"object","required":["redirects"],"additionalProperties":false,"properties":{"redirects":{"type":"boolean"}}},{"title":"SelectionIsLoggedIn","type":"object","required":["loggedIn"],"additionalProperties":false,"properties":{"loggedIn":{"type":"boolean"}}},{"title":"SelectionHasRight","type":"object","required":["right"],"additionalProperties":false,"properties":{"right":{"type":"string","description":"The caller has the right."}}},{"title":"SelectionIsSince","description":"The wiki is of this version of MediaWiki or a newer one; with not, of an older one.","type":"object","required":["since"],"additionalProperties":false,"properties":{"since":{"$ref":"#/$defs/SelectionVersion"}}},{"title":"SelectionIsNot","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/SelectionGuard"}}},{"title":"SelectionIsAnyOf","type":"object","required":["anyOf"],"additionalProperties":false,"properties":{"anyOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}},{"title":"SelectionIsAllOf","type":"object","required":["allOf"],"additionalProperties":false,"properties":{"allOf":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}}}}]};
+const schema139 = {"title":"SelectionArgument","description":"A value of the parameter that is named beside it.","type":["string","number","boolean","null"]};
+const wrapper24 = {validate: validate135};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7009,7 +7016,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema138.type},message:"must be string,number,boolean,null"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/is/" + i0,schemaPath:"#/$defs/SelectionArgument/type",keyword:"type",params:{type: schema139.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 }
@@ -7116,7 +7123,7 @@ errors++;
 if(data.unlike !== undefined){
 let data9 = data.unlike;
 if(!((((((data9 === "nothing") || (data9 === "number")) || (data9 === "hexadecimal")) || (data9 === "sha1")) || (data9 === "sha1 in base 36")) || (data9 === "revision"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/unlike",schemaPath:"#/anyOf/6/properties/unlike/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[6].properties.unlike.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7147,7 +7154,7 @@ errors++;
 if(data.pages !== undefined){
 let data10 = data.pages;
 if(!((((((data10 === "none") || (data10 === "one")) || (data10 === "several")) || (data10 === "several existing")) || (data10 === "several namespaces")) || (data10 === "several keys"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/pages",schemaPath:"#/anyOf/7/properties/pages/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[7].properties.pages.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7185,7 +7192,7 @@ errors++;
 if(data.revids !== undefined){
 let data12 = data.revids;
 if(!((((data12 === "any") || (data12 === "live")) || (data12 === "deleted")) || (data12 === "several live"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema133.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/revids",schemaPath:"#/anyOf/8/properties/revids/enum",keyword:"enum",params:{allowedValues: schema134.anyOf[8].properties.revids.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7476,17 +7483,17 @@ vErrors = null;
 }
 }
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7517,8 +7524,8 @@ let data0 = data.when;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -7551,16 +7558,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7591,8 +7598,8 @@ let data0 = data.when;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -7625,20 +7632,20 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
-const schema147 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
-const schema163 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
-const schema150 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
+const schema146 = {"title":"SelectionVariant","description":"Takes effect where all of its guards hold.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"All of them must hold."},"from":{"$ref":"#/$defs/SelectionTable"},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema148 = {"title":"SelectionCondition","description":"A condition on a row.","anyOf":[{"title":"SelectionColumnIs","type":"object","required":["column","is"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"is":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnIsnt","type":"object","required":["column","isnt"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"isnt":{"$ref":"#/$defs/SelectionValue"}}},{"title":"SelectionColumnNamed","description":"The column is a revision that the request is about.","type":"object","required":["column","named"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"named":{"enum":["revids","deletedrevids"]}}},{"title":"SelectionIsAmong","description":"The row's title (columns ns and key) is that of a page that the request is about.","type":"object","required":["among"],"additionalProperties":false,"properties":{"among":{"const":"pages"}}},{"title":"SelectionInRange","description":"The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.","type":"object","required":["param","test","first","last","code","least"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["around","within"]},"first":{"$ref":"#/$defs/SelectionColumn"},"last":{"$ref":"#/$defs/SelectionColumn"},"code":{"type":"string"},"least":{"title":"SelectionLeast","type":"object","required":["v4","v6"],"additionalProperties":false,"properties":{"v4":{"type":"integer"},"v6":{"type":"integer"}}}}},{"title":"SelectionIsVisible","description":"The caller may see this field of the row.","type":"object","required":["visible"],"additionalProperties":false,"properties":{"visible":{"$ref":"#/$defs/SelectionField"}}},{"title":"SelectionBound","description":"The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.","type":"object","required":["param","test","columns","of","code"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"test":{"enum":["from","to"]},"columns":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"}},"of":{"title":"SelectionBoundOf","type":"object","required":["tables","key"],"additionalProperties":false,"properties":{"tables":{"type":"array","items":{"$ref":"#/$defs/SelectionTable"}},"key":{"type":"string"}}},"code":{"type":"string"}}},{"title":"SelectionCompared","description":"The argument compared with the column; holds where the argument is not given.","type":"object","required":["param","column"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"column":{"$ref":"#/$defs/SelectionColumn"},"test":{"$ref":"#/$defs/SelectionTest"},"as":{"enum":["user","lower case","bytes","bytes in upper case","hexadecimal"],"description":"Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes."},"namespace":{"type":"integer","description":"Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of."},"warn":{"type":"string","description":"Where the test is title: the server warns with this code of each argument that is no such title."}}},{"title":"SelectionNamedPage","description":"The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.","type":"object","required":["page"],"additionalProperties":false,"properties":{"page":{"title":"SelectionNamedPageOf","type":"object","required":["namespace","code"],"additionalProperties":false,"properties":{"namespace":{"type":"integer"},"code":{"type":"string"}}}}},{"title":"SelectionCases","description":"What each value of the argument demands; others demand nothing.","type":"object","required":["param","cases"],"additionalProperties":false,"properties":{"param":{"$ref":"#/$defs/SelectionParameter"},"cases":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionArgumentText"},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}},{"title":"SelectionWhere","type":"object","required":["when","demand"],"additionalProperties":false,"properties":{"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"}},"demand":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionSome","type":"object","required":["some"],"additionalProperties":false,"properties":{"some":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionNone","type":"object","required":["none"],"additionalProperties":false,"properties":{"none":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}},{"title":"SelectionExists","description":"There is a row of another table whose columns (left) are those of this row (right).","type":"object","required":["exists","on"],"additionalProperties":false,"properties":{"exists":{"$ref":"#/$defs/SelectionTable"},"on":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionOtherColumn"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By column of that table: the column of this row that it is equal to."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"}}}}]};
+const schema164 = {"title":"SelectionTest","description":"How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.","enum":["is","isnt","from","to","min","max","starts","contains","has","grants","grants all","link","title","title starts","title from","title to"]};
+const schema151 = {"title":"SelectionScalar","description":"What a column is compared with; null stands for a column that is absent.","type":["string","number","boolean","null"]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7649,7 +7656,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema150.type},message:"must be string,number,boolean,null"});
+vErrors = addError(vErrors, {instancePath,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema151.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -7660,7 +7667,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema150.type},message:"must be string,number,boolean,null"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SelectionScalar/type",keyword:"type",params:{type: schema151.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 }
@@ -7689,18 +7696,18 @@ vErrors = null;
 }
 }
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const wrapper27 = {validate: validate141};
+const wrapper27 = {validate: validate143};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7732,8 +7739,8 @@ errors++;
 }
 }
 if(data.is !== undefined){
-if(!(validate142(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate144(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -7770,8 +7777,8 @@ errors++;
 }
 }
 if(data.isnt !== undefined){
-if(!(validate142(data.isnt, {instancePath:instancePath+"/isnt",parentData:data,parentDataProperty:"isnt",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate144(data.isnt, {instancePath:instancePath+"/isnt",parentData:data,parentDataProperty:"isnt",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -7812,7 +7819,7 @@ errors++;
 if(data.named !== undefined){
 let data5 = data.named;
 if(!((data5 === "revids") || (data5 === "deletedrevids"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/named",schemaPath:"#/anyOf/2/properties/named/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[2].properties.named.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7899,7 +7906,7 @@ errors++;
 if(data.test !== undefined){
 let data8 = data.test;
 if(!((data8 === "around") || (data8 === "within"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/anyOf/4/properties/test/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[4].properties.test.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8037,7 +8044,7 @@ errors++;
 if(data.test !== undefined){
 let data17 = data.test;
 if(!((data17 === "from") || (data17 === "to"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/anyOf/6/properties/test/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[6].properties.test.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8151,14 +8158,14 @@ errors++;
 if(data.test !== undefined){
 let data27 = data.test;
 if(!((((((((((((((((data27 === "is") || (data27 === "isnt")) || (data27 === "from")) || (data27 === "to")) || (data27 === "min")) || (data27 === "max")) || (data27 === "starts")) || (data27 === "contains")) || (data27 === "has")) || (data27 === "grants")) || (data27 === "grants all")) || (data27 === "link")) || (data27 === "title")) || (data27 === "title starts")) || (data27 === "title from")) || (data27 === "title to"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/test",schemaPath:"#/$defs/SelectionTest/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.as !== undefined){
 let data28 = data.as;
 if(!(((((data28 === "user") || (data28 === "lower case")) || (data28 === "bytes")) || (data28 === "bytes in upper case")) || (data28 === "hexadecimal"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema147.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/as",schemaPath:"#/anyOf/7/properties/as/enum",keyword:"enum",params:{allowedValues: schema148.anyOf[7].properties.as.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8339,8 +8346,8 @@ let data38 = data.when;
 if(Array.isArray(data38)){
 const len3 = data38.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate133(data38[i3], {instancePath:instancePath+"/when/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data38[i3], {instancePath:instancePath+"/when/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -8550,17 +8557,17 @@ vErrors = null;
 }
 }
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8654,17 +8661,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
+const schema176 = {"title":"SelectionOrderTerm","description":"A column to order by.","anyOf":[{"$ref":"#/$defs/SelectionColumn"},{"title":"SelectionGuardedTerm","type":"object","required":["column"],"additionalProperties":false,"properties":{"column":{"$ref":"#/$defs/SelectionColumn"},"always":{"enum":["up","down"],"description":"The same whatever the direction."},"by":{"$ref":"#/$defs/SelectionParameter"},"form":{"enum":["number","hexadecimal"],"description":"What continue must hold for the column; anything else is refused."},"when":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Leave it out where the server, too, leaves it out of continue."}}},{"title":"SelectionLiteral","description":"A word that stands in continue, and orders nothing.","type":"object","required":["literal"],"additionalProperties":false,"properties":{"literal":{"type":"string"}}}]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8701,7 +8708,7 @@ errors++;
 if(data.always !== undefined){
 let data1 = data.always;
 if(!((data1 === "up") || (data1 === "down"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/always",schemaPath:"#/anyOf/1/properties/always/enum",keyword:"enum",params:{allowedValues: schema176.anyOf[1].properties.always.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8714,7 +8721,7 @@ errors++;
 if(data.form !== undefined){
 let data3 = data.form;
 if(!((data3 === "number") || (data3 === "hexadecimal"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema175.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/form",schemaPath:"#/anyOf/1/properties/form/enum",keyword:"enum",params:{allowedValues: schema176.anyOf[1].properties.form.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8723,8 +8730,8 @@ let data4 = data.when;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data4[i0], {instancePath:instancePath+"/when/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data4[i0], {instancePath:instancePath+"/when/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -8789,17 +8796,17 @@ vErrors = null;
 }
 }
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8848,16 +8855,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8885,8 +8892,8 @@ let data1 = data.columns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data1[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate151(data1[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -8949,8 +8956,8 @@ let data6 = data.columns;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate149(data6[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate151(data6[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9033,18 +9040,18 @@ vErrors = null;
 }
 }
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema189 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
+const schema190 = {"title":"SelectionPagesBy","description":"What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.","anyOf":[{"title":"SelectionPagesByTitle","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"const":"title"},"column":{"$ref":"#/$defs/SelectionColumn"}}},{"title":"SelectionPagesByNumber","type":"object","required":["by"],"additionalProperties":false,"properties":{"by":{"enum":["row","pageid","revid"]},"column":{"$ref":"#/$defs/SelectionColumn"}}}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9102,7 +9109,7 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "row") || (data2 === "pageid")) || (data2 === "revid"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema189.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/by",schemaPath:"#/anyOf/1/properties/by/enum",keyword:"enum",params:{allowedValues: schema190.anyOf[1].properties.by.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9139,17 +9146,17 @@ vErrors = null;
 }
 }
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9162,7 +9169,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema145.properties, key0))){
+if(!(func15.call(schema146.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9172,8 +9179,8 @@ let data0 = data.when;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data0[i0], {instancePath:instancePath+"/when/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -9194,8 +9201,8 @@ let data3 = data.where;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate141(data3[i1], {instancePath:instancePath+"/where/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate143(data3[i1], {instancePath:instancePath+"/where/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9206,8 +9213,8 @@ errors++;
 }
 }
 if(data.join !== undefined){
-if(!(validate147(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate149(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -9246,8 +9253,8 @@ let data8 = data.order;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate149(data8[i4], {instancePath:instancePath+"/order/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate151(data8[i4], {instancePath:instancePath+"/order/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9258,8 +9265,8 @@ errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate152(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate154(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -9320,14 +9327,14 @@ errors++;
 }
 }
 if(data.continue !== undefined){
-if(!(validate154(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate156(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate158(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate160(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -9426,16 +9433,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9498,16 +9505,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9532,7 +9539,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema131.properties, key0))){
+if(!(func15.call(schema132.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9606,8 +9613,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate132(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate132.errors);
+if(!(validate134(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -9622,8 +9629,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate136(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate136.errors);
+if(!(validate138(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -9650,8 +9657,8 @@ let data10 = data.variants;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate139(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate141(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -9666,8 +9673,8 @@ let data12 = data.silent;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate133(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -9688,8 +9695,8 @@ let data15 = data.where;
 if(Array.isArray(data15)){
 const len5 = data15.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate141(data15[i6], {instancePath:instancePath+"/where/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate143(data15[i6], {instancePath:instancePath+"/where/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9700,8 +9707,8 @@ errors++;
 }
 }
 if(data.join !== undefined){
-if(!(validate147(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate149(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -9740,8 +9747,8 @@ let data20 = data.order;
 if(Array.isArray(data20)){
 const len7 = data20.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate149(data20[i9], {instancePath:instancePath+"/order/" + i9,parentData:data20,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate151(data20[i9], {instancePath:instancePath+"/order/" + i9,parentData:data20,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9752,8 +9759,8 @@ errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate152(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate154(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -9814,14 +9821,14 @@ errors++;
 }
 }
 if(data.continue !== undefined){
-if(!(validate154(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate156(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate158(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate160(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -9916,8 +9923,8 @@ errors++;
 }
 }
 if(data.groups !== undefined){
-if(!(validate168(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate170(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -9926,17 +9933,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
+const schema209 = {"title":"SelectionPageRows","description":"A module of the group prop that adds a list to each page: rows that belong to the page.","type":"object","required":["module","servers","kind","from","belongs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"rows of pages"},"from":{"$ref":"#/$defs/SelectionTable"},"variants":{"type":"array","items":{"$ref":"#/$defs/SelectionVariant"},"description":"What counts instead, or besides, where something is asked: every one that applies, in this order."},"silent":{"type":"array","items":{"$ref":"#/$defs/SelectionGuard"},"description":"Where one of these holds, the module says nothing at all, not even that it refuses."},"show":{"$ref":"#/$defs/SelectionShow"},"belongs":{"enum":["pageid","title"],"description":"How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key."},"namespace":{"type":"integer","description":"Only pages of this namespace have rows."},"where":{"type":"array","items":{"$ref":"#/$defs/SelectionCondition"},"description":"All of them must hold. Those of a variant hold besides."},"join":{"$ref":"#/$defs/SelectionJoin"},"distinct":{"type":"array","items":{"$ref":"#/$defs/SelectionColumn"},"uniqueItems":true,"description":"One row for each value of these columns."},"order":{"type":"array","items":{"$ref":"#/$defs/SelectionOrderTerm"},"description":"The columns that rows are ordered by."},"direction":{"$ref":"#/$defs/SelectionDirection"},"limit":{"$ref":"#/$defs/SelectionParameter"},"limits":{"$ref":"#/$defs/SelectionLimits"},"otherwise":{"type":"integer","description":"How many rows without the parameter."},"weight":{"$ref":"#/$defs/SelectionColumn"},"continue":{"$ref":"#/$defs/SelectionContinue"},"pages":{"$ref":"#/$defs/SelectionPagesBy"},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."},"falses":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Optional fields that are there where they are false, too."},"without":{"type":"array","items":{"$ref":"#/$defs/SelectionField"},"description":"Fields that are not there, such as those of newer versions. Those of a variant besides."},"veils":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"Fields that are hidden, by the mark that hides them, where they are not those that it usually hides."},"position":{"const":true,"description":"A generator says from where it went on, so that the next request is about the same pages."}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9965,7 +9972,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema208.properties, key0))){
+if(!(func15.call(schema209.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10039,8 +10046,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate132(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate132.errors);
+if(!(validate134(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10055,8 +10062,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate136(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate136.errors);
+if(!(validate138(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10083,8 +10090,8 @@ let data10 = data.variants;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate139(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate141(data10[i4], {instancePath:instancePath+"/variants/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -10099,8 +10106,8 @@ let data12 = data.silent;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate133(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate135(data12[i5], {instancePath:instancePath+"/silent/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -10119,7 +10126,7 @@ errors++;
 if(data.belongs !== undefined){
 let data15 = data.belongs;
 if(!((data15 === "pageid") || (data15 === "title"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema208.properties.belongs.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema209.properties.belongs.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10135,8 +10142,8 @@ let data17 = data.where;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate141(data17[i6], {instancePath:instancePath+"/where/" + i6,parentData:data17,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate143(data17[i6], {instancePath:instancePath+"/where/" + i6,parentData:data17,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -10147,8 +10154,8 @@ errors++;
 }
 }
 if(data.join !== undefined){
-if(!(validate147(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate149(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -10187,8 +10194,8 @@ let data22 = data.order;
 if(Array.isArray(data22)){
 const len7 = data22.length;
 for(let i9=0; i9<len7; i9++){
-if(!(validate149(data22[i9], {instancePath:instancePath+"/order/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate151(data22[i9], {instancePath:instancePath+"/order/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -10199,8 +10206,8 @@ errors++;
 }
 }
 if(data.direction !== undefined){
-if(!(validate152(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate154(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -10261,14 +10268,14 @@ errors++;
 }
 }
 if(data.continue !== undefined){
-if(!(validate154(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate156(data.continue, {instancePath:instancePath+"/continue",parentData:data,parentDataProperty:"continue",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate158(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate160(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -10367,17 +10374,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
+const schema220 = {"title":"SelectionPages","description":"A module of the group prop that adds fields to each page.","type":"object","required":["module","servers","kind","of"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"module":{"type":"string","minLength":1,"description":"The path of the module, such as query+allpages."},"servers":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true,"description":"The software and versions that were asked, such as MediaWiki 1.39.17."},"refuse":{"type":"array","items":{"$ref":"#/$defs/SelectionRefusal"},"description":"What the server refuses although each parameter is right; the first that applies."},"warn":{"type":"array","items":{"$ref":"#/$defs/SelectionWarning"},"description":"What the server warns of; every one that applies."},"kind":{"const":"pages"},"of":{"enum":["existing","existing and missing","all"],"description":"The pages that have the fields; all has missing and special ones too."},"from":{"$ref":"#/$defs/SelectionTable"},"belongs":{"enum":["pageid","title"],"description":"By the page's number, or by its title."},"columns":{"type":"object","propertyNames":{"$ref":"#/$defs/SelectionField"},"additionalProperties":{"$ref":"#/$defs/SelectionColumn"},"description":"By field: the column that it comes from, where that has another name."}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10402,7 +10409,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema219.properties, key0))){
+if(!(func15.call(schema220.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10476,8 +10483,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate132(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate132.errors);
+if(!(validate134(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10492,8 +10499,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate136(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate136.errors);
+if(!(validate138(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10512,7 +10519,7 @@ errors++;
 if(data.of !== undefined){
 let data9 = data.of;
 if(!(((data9 === "existing") || (data9 === "existing and missing")) || (data9 === "all"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema219.properties.of.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema220.properties.of.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10525,7 +10532,7 @@ errors++;
 if(data.belongs !== undefined){
 let data11 = data.belongs;
 if(!((data11 === "pageid") || (data11 === "title"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema219.properties.belongs.enum},message:"must be equal to one of the allowed values"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/belongs",schemaPath:"#/properties/belongs/enum",keyword:"enum",params:{allowedValues: schema220.properties.belongs.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10561,16 +10568,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10669,8 +10676,8 @@ let data4 = data.refuse;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate132(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate132.errors);
+if(!(validate134(data4[i2], {instancePath:instancePath+"/refuse/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10685,8 +10692,8 @@ let data6 = data.warn;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate136(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate136.errors);
+if(!(validate138(data6[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10713,17 +10720,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="selection.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10734,15 +10741,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "rows"){
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate131.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "rows of pages"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10750,8 +10757,8 @@ props0 = true;
 }
 }
 else if(tag0 === "pages"){
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10759,8 +10766,8 @@ props0 = true;
 }
 }
 else if(tag0 === "own"){
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10781,20 +10788,20 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const descriptions = validate191;
-const pattern15 = new RegExp("^\\S[^\\r\\n]*$", "u");
-const pattern16 = new RegExp("^https?://[^\\s]+$", "u");
+export const descriptions = validate193;
+const pattern16 = new RegExp("^\\S[^\\r\\n]*$", "u");
+const pattern17 = new RegExp("^https?://[^\\s]+$", "u");
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10815,7 +10822,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
@@ -10831,7 +10838,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
+if(!pattern16.test(data2)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
@@ -10852,16 +10859,16 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10882,7 +10889,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
@@ -10895,7 +10902,7 @@ errors++;
 if(data.manual !== undefined){
 let data1 = data.manual;
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
+if(!pattern17.test(data1)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/manual",schemaPath:"#/properties/manual/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""});
 errors++;
 }
@@ -10914,7 +10921,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(typeof data3 === "string"){
-if(!pattern15.test(data3)){
+if(!pattern16.test(data3)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
@@ -10926,8 +10933,8 @@ errors++;
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs15 = errors;
-if(!(validate193(data3, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate193.errors);
+if(!(validate195(data3, {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -10960,7 +10967,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern16.test(data5)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
@@ -10981,17 +10988,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="descriptions.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11019,8 +11026,8 @@ if(data.modules !== undefined){
 let data1 = data.modules;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate192(data1[key1], {instancePath:instancePath+"/modules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate192.errors);
+if(!(validate194(data1[key1], {instancePath:instancePath+"/modules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -11036,7 +11043,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern16.test(data4)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""});
 errors++;
 }
@@ -11057,18 +11064,18 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate196;
-const pattern22 = new RegExp("^1\\.[0-9]+$", "u");
+export const scenario = validate198;
+const pattern23 = new RegExp("^1\\.[0-9]+$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11200,7 +11207,7 @@ errors++;
 if(data.since !== undefined){
 let data10 = data.since;
 if(typeof data10 === "string"){
-if(!pattern22.test(data10)){
+if(!pattern23.test(data10)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/since",schemaPath:"#/properties/since/pattern",keyword:"pattern",params:{pattern: "^1\\.[0-9]+$"},message:"must match pattern \""+"^1\\.[0-9]+$"+"\""});
 errors++;
 }
@@ -11215,17 +11222,17 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11258,8 +11265,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate197(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate197.errors);
+if(!(validate199(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -11274,8 +11281,8 @@ let data3 = data.undo;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate197(data3[i1], {instancePath:instancePath+"/undo/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate197.errors);
+if(!(validate199(data3[i1], {instancePath:instancePath+"/undo/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -11290,10 +11297,10 @@ else {
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function addError(errors, error) {
 if (errors === null) return [error];

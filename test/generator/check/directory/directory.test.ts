@@ -206,3 +206,37 @@ describe("a directory as a whole", () => {
     expect(findings(directory({ security: [] }, { security: [] }))).toEqual([]);
   });
 });
+
+/** The findings about a directory whose response has contents of this name. */
+function aboutType(name: string): readonly string[] {
+  return findings(
+    directory({
+      responses: {
+        200: { description: "", content: { [name]: { schema: { type: "string" } } } },
+      },
+    }),
+  );
+}
+
+describe("media types", () => {
+  it.each(["(", "json", "text/", "/plain", "text/plain html", "text/(a)", ""])(
+    "are refused if they are none: %j",
+    (name) => {
+      expect(aboutType(name)).toEqual([
+        expect.stringContaining(`has the key ${JSON.stringify(name)}, which must match pattern`),
+      ]);
+    },
+  );
+
+  it.each([
+    "text/csv",
+    "*/*",
+    "text/*",
+    "application/vnd.api+json",
+    "text/plain; charset=utf-8",
+    "text/plain ;charset=utf-8",
+    "application\\/json",
+  ])("are read: %j", (name) => {
+    expect(aboutType(name)).toEqual([]);
+  });
+});

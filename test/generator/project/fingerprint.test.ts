@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Run } from "../../../generator/project/fingerprint.js";
 import type { Job } from "../../../generator/project/job.js";
+import type { RunRecord } from "../../../generator/project/record.js";
 import { hashOf } from "../../../generator/project/file-stamps.js";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
 import { snapshot, writeFiles } from "../support/files.js";
@@ -21,7 +22,7 @@ vi.mock("../../../generator/project/package-root.js", () => ({
 }));
 // Files of tests share their modules: these are loaded again, with the other root.
 vi.resetModules();
-const { isUnchanged, readStatKeys, createRecord } =
+const { isRecordOf, isUnchanged, knownOutput, readStatKeys, refreshOutputs, createRecord } =
   await import("../../../generator/project/fingerprint.js");
 const { configJob } = await import("../../../generator/project/job.js");
 const { readRecord, toolHash } = await import("../../../generator/project/record.js");
@@ -226,5 +227,80 @@ describe("the fingerprint of a run", () => {
     mkdirSync(join(root, "elsewhere"), { recursive: true });
     rememberNow();
     expect(isUnchangedNow()).toBe(false);
+  });
+});
+
+describe("the record of a run", () => {
+  function recordNow(): RunRecord {
+    const record = readRecord(config);
+    if (record === undefined) throw new Error("Nothing is recorded.");
+    return record;
+  }
+
+  it("belongs to the job that it was created for", () => {
+    expect(isRecordOf(recordNow(), jobOf(), toolHash())).toBe(true);
+  });
+
+  it.each<[string, Partial<Job>]>([
+    ["another extension of imports", { importExtension: ".ts" }],
+    ["no extension of imports", { importExtension: "" }],
+    ["another output folder", { out: join(project, "elsewhere") }],
+  ])("does not belong to a job with %s", (_, change) => {
+    expect(isRecordOf(recordNow(), { ...jobOf(), ...change }, toolHash())).toBe(false);
+  });
+
+  it("has the extension of imports of its job", () => {
+    const job = { ...jobOf(), importExtension: ".ts" as const };
+    createRecord(job, runOf(job), toolHash());
+
+    expect(isRecordOf(recordNow(), job, toolHash())).toBe(true);
+    expect(isRecordOf(recordNow(), jobOf(), toolHash())).toBe(false);
+  });
+
+  it("does not belong to a job of another version of the generator", () => {
+    expect(isRecordOf(recordNow(), jobOf(), `${toolHash()}0`)).toBe(false);
+  });
+
+  it("does not belong to its job after an interrupted run", () => {
+    writeFiles(project, [{ path: `out/${STAGING}/pid`, text: "1" }]);
+
+    expect(isRecordOf(recordNow(), jobOf(), toolHash())).toBe(false);
+  });
+
+  it("knows the output of a unit until one of its files is changed or missing", () => {
+    const spec = {
+      kind: "catalogue" as const,
+      operations: 2,
+      made: [
+        { key: "a", paths: ["a.ts", "a-types.ts"] },
+        { key: "b", paths: ["b.ts"] },
+      ],
+      about: {},
+    };
+    for (const name of ["a-types.ts", "b.ts"]) writeFileSync(join(project, "out", name), name);
+    writeFileSync(
+      join(project, "out", MANIFEST),
+      JSON.stringify({ files: ["a-types.ts", "a.ts", "b.ts"] }),
+    );
+    createRecord(jobOf(), { ...runOf(jobOf()), specs: [spec] }, toolHash());
+    const keys = (): readonly string[] => [...knownOutput(recordNow()).units.keys()];
+
+    expect(keys()).toEqual(["a", "b"]);
+    writeFileSync(join(project, "out", "a-types.ts"), "changed");
+    expect(keys()).toEqual(["b"]);
+    rmSync(join(project, "out", "b.ts"));
+    expect(keys()).toEqual([]);
+  });
+
+  it("has no outputs to refresh after a change of one that was written too recently to trust its stamp", () => {
+    // An uncertain stamp: the file was written at the time of the record.
+    writeFileSync(join(project, "out", "a.ts"), "b");
+    createRecord(jobOf(), runOf(jobOf()), toolHash());
+    const record = recordNow();
+    expect(refreshOutputs(record)).toMatchObject({ "a.ts": [hashOf("b"), expect.anything()] });
+
+    writeFileSync(join(project, "out", "a.ts"), "c");
+
+    expect(refreshOutputs(record)).toBeUndefined();
   });
 });

@@ -6,11 +6,16 @@ import { LIMITS, testClock } from "../support/wiki-api.js";
 
 const FINE = json({ paraminfo: {} });
 
-function clientOf(address: string, fetch?: typeof globalThis.fetch): Client {
+function clientOf(
+  address: string,
+  fetch?: typeof globalThis.fetch,
+  session: { readonly cookie?: string } = {},
+): Client {
   const { environment } = testClock();
   return createClient({
     address: new URL(address),
     userAgent: "paramsmith/0 (a test)",
+    ...session,
     limits: LIMITS,
     environment: fetch ? { ...environment, fetch } : environment,
   });
@@ -110,6 +115,45 @@ describe("redirects", () => {
     ]);
     expect(diagnostics.map(({ code }) => code)).toEqual(["address-redirects"]);
     expect(asked[1]).toMatch(/^https:\/\/wiki\.example\/api\.php\?format=json&/);
+  });
+
+  it("within an origin keep the session", async () => {
+    const server = await startServer(({ path }) =>
+      path === "/api.php" ? { status: 302, headers: { location: "/w/api.php" } } : FINE,
+    );
+    const client = clientOf(`${server.origin}/api.php`, undefined, { cookie: "session=1" });
+
+    await client.request({}, ["paraminfo"]);
+
+    expect(server.received.map(({ headers }) => headers["cookie"])).toEqual([
+      "session=1",
+      "session=1",
+    ]);
+  });
+
+  it("to another origin do not carry the session, nor do redirects back", async () => {
+    // Another port of the same host is another origin.
+    const back: string[] = [];
+    const other = await startServer(() => ({
+      status: 302,
+      headers: { location: back.join("") },
+    }));
+    const server = await startServer(({ path }) =>
+      path === "/api.php"
+        ? { status: 302, headers: { location: `${other.origin}/w/api.php` } }
+        : FINE,
+    );
+    back.push(`${server.origin}/end`);
+    const client = clientOf(`${server.origin}/api.php`, undefined, { cookie: "session=1" });
+
+    await client.request({}, ["paraminfo"]);
+
+    expect(other.received.map(({ headers }) => headers["cookie"])).toEqual([undefined]);
+    expect(server.received.map(({ path, headers }) => [path, headers["cookie"]])).toEqual([
+      ["/api.php", "session=1"],
+      ["/end", undefined],
+    ]);
+    expect(other.received[0]?.headers["user-agent"]).toBe("paramsmith/0 (a test)");
   });
 
   it("without a target are answers like any other", async () => {

@@ -8,7 +8,7 @@ import { noJournal } from "../../../generator/learn/journal.js";
 import type { ResponseJournal } from "../../../generator/learn/journal.js";
 import { learn } from "../../../generator/learn/learn.js";
 import type { LearnOptions, LearnSession } from "../../../generator/learn/learn.js";
-import type { Result } from "../../../generator/spec/types.js";
+import type { Correction, Result } from "../../../generator/spec/types.js";
 import { moduleOf, things } from "./modules.js";
 
 type Parameters = Readonly<Record<string, string>>;
@@ -174,12 +174,12 @@ describe("a known result", () => {
   });
 
   it("is compared with its corrections, and others' corrections are not", async () => {
-    const correction = {
+    const correction: Correction = {
       module: "query+things",
       at: ["query", "things", "colour"],
       field: { is: "integer", seen: 1 },
       reason: "Known better.",
-    } as const;
+    };
     const sessions: LearnOptions["sessions"] = [sessionOf(rowsWith({ colour: "red" }))];
 
     const own = await learned(sessions, { corrections: [correction] });
@@ -193,16 +193,16 @@ describe("a known result", () => {
   });
 });
 
-describe("a run", () => {
-  /** A journal in memory. */
-  function journalOf(kept: Map<string, ResponseBody>): ResponseJournal {
-    return {
-      find: (request) => kept.get(request),
-      record: (request, response) => void kept.set(request, response),
-      finish: () => kept.clear(),
-    };
-  }
+/** A journal in memory. */
+function journalOf(kept: Map<string, ResponseBody>): ResponseJournal {
+  return {
+    find: (request) => kept.get(request),
+    record: (request, response) => void kept.set(request, response),
+    finish: () => kept.clear(),
+  };
+}
 
+describe("a run", () => {
   it("sends no request again whose response is recorded, and counts it", async () => {
     const kept = new Map<string, ResponseBody>();
     const first = wikiOf(rowsWith({ colour: "red", size: 1 }));

@@ -230,13 +230,17 @@ describe("the fingerprint of a run", () => {
   });
 });
 
-describe("the record of a run", () => {
-  function recordNow(): RunRecord {
-    const record = readRecord(config);
-    if (record === undefined) throw new Error("Nothing is recorded.");
-    return record;
-  }
+function recordNow(): RunRecord {
+  const record = readRecord(config);
+  if (record === undefined) throw new Error("Nothing is recorded.");
+  return record;
+}
 
+function knownUnits(): readonly string[] {
+  return [...knownOutput(recordNow()).units.keys()];
+}
+
+describe("the record of a run", () => {
   it("belongs to the job that it was created for", () => {
     expect(isRecordOf(recordNow(), jobOf(), toolHash())).toBe(true);
   });
@@ -283,13 +287,11 @@ describe("the record of a run", () => {
       JSON.stringify({ files: ["a-types.ts", "a.ts", "b.ts"] }),
     );
     createRecord(jobOf(), { ...runOf(jobOf()), specs: [spec] }, toolHash());
-    const keys = (): readonly string[] => [...knownOutput(recordNow()).units.keys()];
-
-    expect(keys()).toEqual(["a", "b"]);
+    expect(knownUnits()).toEqual(["a", "b"]);
     writeFileSync(join(project, "out", "a-types.ts"), "changed");
-    expect(keys()).toEqual(["b"]);
+    expect(knownUnits()).toEqual(["b"]);
     rmSync(join(project, "out", "b.ts"));
-    expect(keys()).toEqual([]);
+    expect(knownUnits()).toEqual([]);
   });
 
   it("has no outputs to refresh after a change of one that was written too recently to trust its stamp", () => {

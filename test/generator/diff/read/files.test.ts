@@ -171,33 +171,33 @@ describe("the base and the revision of a comparison", () => {
   });
 });
 
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b", ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+
+const textsOf = (pairs: readonly FilePair[]): readonly object[] =>
+  pairs.map((pair) =>
+    [pair.old, pair.new].map(
+      (side) => side && [side.spec.file, new TextDecoder().decode(side.spec.bytes)],
+    ),
+  );
+
+/** A repository whose branch `work` has a commit more than `main`, and a change on the disk. */
+function repository(): string {
+  const folder = folderOf(`spec/${CATALOGUE}`);
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "add", "-A");
+  git(folder, "commit", "--quiet", "-m", "Base");
+  git(folder, "checkout", "--quiet", "-b", "work");
+  writeFileSync(join(folder, "spec", CATALOGUE), "committed");
+  git(folder, "commit", "--quiet", "-a", "-m", "Work");
+  writeFileSync(join(folder, "spec", CATALOGUE), "on disk");
+  return folder;
+}
+
 describe("the base of a comparison in a repository", () => {
-  const git = (folder: string, ...args: readonly string[]): string =>
-    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b", ...args], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-
-  /** A repository whose branch `work` has a commit more than `main`, and a change on the disk. */
-  function repository(): string {
-    const folder = folderOf(`spec/${CATALOGUE}`);
-    git(folder, "init", "--quiet", "--initial-branch=main");
-    git(folder, "add", "-A");
-    git(folder, "commit", "--quiet", "-m", "Base");
-    git(folder, "checkout", "--quiet", "-b", "work");
-    writeFileSync(join(folder, "spec", CATALOGUE), "committed");
-    git(folder, "commit", "--quiet", "-a", "-m", "Work");
-    writeFileSync(join(folder, "spec", CATALOGUE), "on disk");
-    return folder;
-  }
-
-  const textsOf = (pairs: readonly FilePair[]): readonly object[] =>
-    pairs.map((pair) =>
-      [pair.old, pair.new].map(
-        (side) => side && [side.spec.file, new TextDecoder().decode(side.spec.bytes)],
-      ),
-    );
-
   it("is that of the merge base with the default branch", async () => {
     const folder = repository();
     const base = git(folder, "rev-parse", "main").slice(0, 12);
@@ -251,6 +251,7 @@ describe("the base of a comparison in a repository", () => {
       [inside, CATALOGUE],
     ] as const) {
       const disk = cwd === folder ? `spec/${CATALOGUE}` : CATALOGUE;
+      // oxlint-disable-next-line no-await-in-loop -- one repository
       const pairs = await pairsOf(cwd, `main:${path}`, disk);
       expect(
         pairs.map((pair) => pair.old && new TextDecoder().decode(pair.old.spec.bytes)),

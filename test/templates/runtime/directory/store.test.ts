@@ -215,6 +215,10 @@ describe("a snapshot of a store", () => {
   });
 });
 
+function filter(match: StubFilter["match"], ...properties: readonly string[]): StubFilter {
+  return { parameter: "wanted", match, properties };
+}
+
 describe("the rows that filters select", () => {
   const row = {
     value: { name: "Nova Roma", mayor: "Ann", tags: ["old", "large"], size: 7, plan: { a: 1 } },
@@ -226,10 +230,6 @@ describe("the rows that filters select", () => {
     args: Readonly<Record<string, unknown>>,
   ): boolean {
     return selects(filters, callOf(args))(row);
-  }
-
-  function filter(match: StubFilter["match"], ...properties: readonly string[]): StubFilter {
-    return { parameter: "wanted", match, properties };
   }
 
   it.each<[string, StubFilter, unknown, boolean]>([

@@ -478,12 +478,13 @@ describe("a column of pages", () => {
   });
 
   it("has its custom title among the variants only if that is requested", () => {
-    const read = (prop: readonly string[], row: TableRow): Cell =>
-      readAs(store, "pages", "varianttitles", { asked: { prop } })(row);
+    const [plain, custom] = [["varianttitles"], ["varianttitles", "displaytitle"]].map((prop) =>
+      readAs(store, "pages", "varianttitles", { asked: { prop } }),
+    );
 
-    expect(read(["varianttitles"], APPLE)).toEqual({ he: "Apple" });
-    expect(read(["varianttitles", "displaytitle"], APPLE)).toEqual({ he: "<i>Apple</i>" });
-    expect(read(["varianttitles"], NONE)).toBeUndefined();
+    expect(plain?.(APPLE)).toEqual({ he: "Apple" });
+    expect(custom?.(APPLE)).toEqual({ he: "<i>Apple</i>" });
+    expect(plain?.(NONE)).toBeUndefined();
   });
 
   it("is readable by those with the right", () => {
@@ -515,13 +516,13 @@ describe("a column of links", () => {
   });
 
   it("has an address to another wiki if the request has the parameter for it, old or new", () => {
-    const read = (table: string, asked: Readonly<Record<string, unknown>>): Cell =>
-      readAs(store, table, "url", { asked })({ prefix: "de", lang: "de", title: "Apfel" });
+    const row = { prefix: "de", lang: "de", title: "Apfel" };
 
     for (const table of ["iwlinks", "langlinks"]) {
-      expect(read(table, { prop: ["url"] })).toBe("https://de.example/wiki/Apfel");
-      expect(read(table, { prop: ["autonym"] })).toBeUndefined();
-      expect(read(table, {})).toBeUndefined();
+      const urls = [{ prop: ["url"] }, { prop: ["autonym"] }, {}].map((asked) =>
+        readAs(store, table, "url", { asked })(row),
+      );
+      expect(urls).toEqual(["https://de.example/wiki/Apfel", undefined, undefined]);
     }
   });
 

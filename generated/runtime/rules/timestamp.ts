@@ -31,7 +31,7 @@ export const timestampCheck: Check = {
     const time = read(text);
     return typeof time === "object" ? time : undefined;
   },
-  isUsual: (value) => typeof value === "string" && USUAL.test(value),
+  usual: () => (value) => typeof value === "string" && USUAL.test(value),
 };
 
 /** The form that nearly all are in; parts that are too large run over, which these years leave room for. */

@@ -95,6 +95,8 @@ const FORMS: readonly Form[] = [
 
 /** Seconds since 1970-01-01T00:00:00Z; undefined if the text has none of the forms. */
 export function parseTimestamp(text: string): number | undefined {
+  // Each form has digits.
+  if (!/\d/.test(text)) return undefined;
   for (const form of FORMS) {
     const parts = form.pattern.exec(text)?.groups;
     if (!parts) continue;

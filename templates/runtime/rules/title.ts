@@ -47,7 +47,7 @@ export const titleCheck: Check = {
     if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
     return titleParts(value) ? undefined : noTitle(value);
   },
-  isUsual: isUsualTitle,
+  usual: () => isUsualTitle,
 };
 
 /** Whether a value is certainly a valid title and a valid user name; nearly all values are. */

@@ -36,8 +36,7 @@ export const userCheck: Check<UserDescriptor> = {
     typeof value === "string"
       ? userViolation(value, designation(value, options), param)
       : wrongType("baduser", "a user", value),
-  isUsual: (value, { subtypes }) =>
-    subtypes.includes("name") && isUsualTitle(value) && !/^\d[\d.x]+ ?- ?\d/.test(String(value)),
+  usual: ({ subtypes }) => (subtypes.includes("name") ? isUsualTitle : () => false),
 };
 
 function userViolation(

@@ -31,7 +31,7 @@ export function schemaRule(validators: SchemaValidators = {}): ParsedRule<Schema
 export function schemaValueCheck(validators: SchemaValidators = {}): Check<SchemaDescriptor> {
   const run = (value: unknown, param: SchemaDescriptor): Violation | undefined =>
     schemaViolation(value, param, validators);
-  return { run, isUsual: (value, param) => run(value, param) === undefined };
+  return { run, usual: (param) => (value) => run(value, param) === undefined };
 }
 
 function schemaViolation(

@@ -3,7 +3,7 @@ import type { JsonObject } from "../model/json.js";
 import type { Violation } from "../model/violation.js";
 import { valueText, UNLISTED, wrongType } from "../model/violation.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
-import type { Check, Checks } from "../rules/check.js";
+import type { Check, Checks, UsualTest } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { hasRule } from "../rules/server-version.js";
 import { stringCheck } from "../rules/string.js";
@@ -15,12 +15,19 @@ export interface CheckedParam {
   readonly position: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
+  /** Whether there is certainly nothing to report about a value. */
+  readonly isFine: UsualTest;
+  /** The text of the listed values. */
+  readonly listText: (values: readonly unknown[]) => string;
   /** That of the module. */
   readonly texts: VerbatimTexts | undefined;
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
-export type AddViolation = (parameter: string, violation: Violation) => void;
+export type AddViolation = (
+  parameter: string,
+  violation: Pick<Violation, "code" | "text"> & { readonly data?: JsonObject | undefined },
+) => void;
 
 /** Finds the check for a parameter. A parameter of an unknown type is checked as a string. */
 export function checkedParam(
@@ -31,24 +38,30 @@ export function checkedParam(
   { texts }: Pick<AnyModule, "texts">,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  return { name, position, param, check, texts };
+  const isFine = fineTest(param, check.usual?.(param));
+  return { name, position, param, check, isFine, listText: listTexts(), texts };
 }
 
-/** Checks a structured value that is there, as the server would read it. */
-export function checkValue(
-  value: unknown,
-  checked: CheckedParam,
-  options: ReadOptions,
-  add: AddViolation,
-): void {
-  const { deprecated, multi } = checked.param;
-  const items: readonly unknown[] = multi && Array.isArray(value) ? value : [value];
-  const isFine =
-    !deprecated &&
-    (!multi || (items.length <= multi.lowlimit && !isEmptyList(items))) &&
-    // Of a list with holes it sees what is not there.
-    items.findIndex((item) => !isUsual(item, checked, options)) < 0;
-  if (!isFine) checkItems(items, checked, options, add);
+/** Keeps the last text, because a parameter has nearly always the same list. */
+function listTexts(): CheckedParam["listText"] {
+  let last: readonly unknown[] = [];
+  let text = "";
+  return (values) => {
+    if (values !== last) text = valuesText((last = values));
+    return text;
+  };
+}
+
+function fineTest({ deprecated, multi }: ParamDescriptor, isUsual?: UsualTest): UsualTest {
+  if (deprecated || !isUsual) return () => false;
+  if (!multi) return isUsual;
+  return (value, options) => {
+    if (!Array.isArray(value)) return value !== "" && multi.lowlimit > 0 && isUsual(value, options);
+    const { length } = value;
+    // Unlike `every`, the loop sees holes, and makes no function for each value.
+    for (let at = 0; at < length; at += 1) if (!isUsual(value[at], options)) return false;
+    return length <= multi.lowlimit && !isEmptyList(value);
+  };
 }
 
 /** On the wire, one empty value is the empty list. */
@@ -60,24 +73,18 @@ function isTakenAsIs(item: unknown): boolean {
   return typeof item !== "string" || isPlain(item);
 }
 
-/** Whether a value, or one item of it, is certainly valid. */
-function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOptions): boolean {
-  if (check.isUsual) return check.isUsual(value, param);
-  // A listed value is assumed to be one that the server does not replace.
-  const isRead = check.values !== undefined || isTakenAsIs(value);
-  return isRead && !check.run(value, param, options);
-}
-
-function checkItems(
-  given: readonly unknown[],
-  { name, param, check, texts }: CheckedParam,
+/** Checks a structured value that is there, as the server would read it. */
+export function checkValue(
+  value: unknown,
+  { name, param, check, texts, listText }: CheckedParam,
   options: ReadOptions,
   add: AddViolation,
 ): void {
   const { multi } = param;
-  const [first] = given;
+  const given: readonly unknown[] = multi && Array.isArray(value) ? value : [value];
+  const first = given[0];
   const refuse = (text: string, code: Violation["code"] = "badvalue", data?: JsonObject): void =>
-    add(name, { code, text, ...(data && { data }) });
+    add(name, { code, text, data });
   const isListText = !texts && !multi && typeof first === "string" && first.startsWith("\u001F");
   let items = given;
   if (param.type !== "raw" && !given.every(isTakenAsIs)) {
@@ -91,10 +98,11 @@ function checkItems(
   if (multi) {
     const { lowlimit, highlimit } = multi;
     const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
-    const parameter = hasRule(options, "namedLimits") && { parameter: name };
-    const data = { ...parameter, limit, lowlimit, highlimit };
-    if (items.length > limit)
+    if (items.length > limit) {
+      const parameter = hasRule(options, "namedLimits") && { parameter: name };
+      const data = { ...parameter, limit, lowlimit, highlimit };
       return refuse(`takes at most ${limit} values, not ${items.length}`, "toomanyvalues", data);
+    }
     if (isEmptyList(items)) return refuse('must not have "" as its only value');
   }
   const unlisted: unknown[] = [];
@@ -111,7 +119,7 @@ function checkItems(
   const names = valuesText(unlisted);
   if (multi)
     refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });
-  else refuse(`${names} is not one of ${valuesText(check.values?.(param, options) ?? [])}`);
+  else refuse(`${names} is not one of ${listText(check.values?.(param, options) ?? [])}`);
 }
 
 function valuesText(values: readonly unknown[]): string {
@@ -121,4 +129,5 @@ function valuesText(values: readonly unknown[]): string {
 const booleanCheck: Check = {
   run: (value) =>
     typeof value === "boolean" ? undefined : wrongType("badvalue", "true or false", value),
+  usual: () => (value) => typeof value === "boolean",
 };

@@ -21,14 +21,20 @@ export function validator<Params extends object>(
   ...moduleRules: readonly ModuleRule[]
 ): Validator<Params> {
   const { path } = module;
+  const defaults = optionsFor(module, {});
   let own: KnownParams | undefined;
-  const check = (input: unknown, given: ReadOptions = {}): Validated<Params> => {
-    const options = optionsFor(module, given);
+  const check = (input: unknown, given?: ReadOptions): Validated<Params> => {
+    const options = given ? optionsFor(module, given) : defaults;
     const issues: Issue[] = [];
     const add: AddViolation = (parameter, { code, text, data }) => {
       const severity = code === "deprecation" ? "warning" : "error";
       const message = parameter === "" ? text : `${parameter}: ${text}`;
-      issues.push({ severity, code, parameter, module: path, message, ...(data && { data }) });
+      // Two literals, because a spread takes longer than all the rest.
+      issues.push(
+        data
+          ? { severity, code, parameter, module: path, message, data }
+          : { severity, code, parameter, module: path, message },
+      );
     };
     if (isObject(input) && !inheritsMembers(input)) {
       own ??= knownParams(
@@ -72,8 +78,9 @@ function checkAll(
     const value = values[name];
     if (value === undefined) continue;
     const checked = params.get(name);
-    if (checked) checkValue(value, checked, options, add);
-    else {
+    if (checked) {
+      if (!checked.isFine(value, options)) checkValue(value, checked, options, add);
+    } else {
       const text = absences?.get(name) ?? `is not a parameter of ${path}`;
       add(name, { code: "unrecognizedparams", text });
     }

@@ -7,7 +7,7 @@ describe("a structured timestamp", () => {
   it.each(["2024-01-31T09:00:00Z", "1999-12-31T23:59:59+02:00", "2024-01-31T09:00:00-05:30"])(
     "%s is accepted at once",
     (text) => {
-      expect(timestampCheck.isUsual?.(text, PARAM)).toBe(true);
+      expect(timestampCheck.usual?.(PARAM)(text, {})).toBe(true);
     },
   );
 
@@ -17,11 +17,11 @@ describe("a structured timestamp", () => {
     "x024-01-31T09:00:00Z",
     "2024-01-31T09:00:00x05:30",
   ])("%s is not a timestamp", (text) => {
-    expect(timestampCheck.isUsual?.(text, PARAM)).toBe(false);
+    expect(timestampCheck.usual?.(PARAM)(text, {})).toBe(false);
     expect(timestampCheck.run(text, PARAM, {})).toMatchObject({ code: "badtimestamp" });
   });
 
   it("is not accepted at once if it is no text", () => {
-    expect(timestampCheck.isUsual?.(["2024-01-31T09:00:00Z"], PARAM)).toBe(false);
+    expect(timestampCheck.usual?.(PARAM)(["2024-01-31T09:00:00Z"], {})).toBe(false);
   });
 });

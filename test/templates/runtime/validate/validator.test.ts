@@ -41,6 +41,23 @@ describe.each(VALIDATORS)("what a strict validator says, $made,", ({ allpages, r
     expect(validated.ok && validated.value).toBe(input);
   });
 
+  it("is plain data", () => {
+    const { issues } = allpages({ limit: 0, dir: "up", titel: "Foo" });
+    expect(issues).toHaveLength(3);
+    for (const issue of issues) {
+      const descriptors = Object.values(Object.getOwnPropertyDescriptors(issue));
+      expect(descriptors.every((each) => Object.hasOwn(each, "value"))).toBe(true);
+      expect(Object.getPrototypeOf(issue)).toBe(Object.prototype);
+      expect(structuredClone(issue)).toStrictEqual(issue);
+      expect(JSON.parse(JSON.stringify(issue))).toStrictEqual({ ...issue });
+    }
+  });
+
+  it("has a list of its own for each call", () => {
+    const [first, second] = [allpages({}), allpages({})];
+    expect(first.issues).not.toBe(second.issues);
+  });
+
   it("names no parameter where the input is none of an object", () => {
     const messages = allpages(5).issues.map(({ message }) => message);
     expect(messages).toEqual(["the parameters must be a plain object"]);

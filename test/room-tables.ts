@@ -92,7 +92,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   ],
   lower: ["diagnostics", "json", "model", "parameter-types", "read", "spec", "text"],
   matrix: ["model", "text"],
-  model: [],
+  model: ["json"],
   "parameter-types": ["model", "spec", "typescript"],
   "pipeline.ts": [
     "check",

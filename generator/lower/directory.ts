@@ -86,6 +86,7 @@ export function lowerDirectory(
     ...(int64 !== undefined && { int64 }),
     securitySchemes: lowerSecuritySchemes(document, operations),
     apiKeys: lowerApiKeys(document),
+    // Conversions have made equal parts of parts that differed.
     ...sharedParts()(directed),
     servers: servers.servers,
     gaps: gapsOf(document.value["x-undocumented"], {

@@ -1,3 +1,5 @@
+import { oncePerObject } from "../json/once-per-object.js";
+
 /** A JSON Schema (2020-12) as data. The schema `false` is `{ not: {} }`. */
 export interface DirectorySchema {
   readonly $ref?: string;
@@ -100,12 +102,16 @@ const CLOSING: ReadonlySet<string> = new Set([
  */
 export function withoutBooleans(schema: boolean | object): DirectorySchema {
   if (typeof schema === "boolean") return schema ? {} : { not: {} };
-  return mapParts(withKnownTypes(withoutTargets(schema)), (value, keyword) =>
+  return withObjects(schema);
+}
+
+const withObjects = oncePerObject((schema: object) =>
+  mapParts(withKnownTypes(withoutTargets(schema)), (value, keyword) =>
     isSchema(value) || (typeof value === "boolean" && !CLOSING.has(keyword))
       ? withoutBooleans(value)
       : value,
-  );
-}
+  ),
+);
 
 /**
  * Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`), and one that only

@@ -48,7 +48,6 @@ export function unitsOf(spec: PlannedSpec): readonly Unit[] {
 function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
   const { names, model, endpoints } = spec;
   const { source, dialect, int64, schemas } = model;
-  const whole = keyOf(spec);
   const payloads: DirectoryPayloads = {
     names,
     model: { source, schemas },
@@ -57,6 +56,9 @@ function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
     parameterSchemas: spec.parameterSchemas,
   };
   const ofPayloads = keyOf(payloads);
+  // Endpoints contain the operations.
+  const { operations: _operations, schemas: _schemas, ...rest } = model;
+  const whole = keyOf([ofPayloads, endpoints, spec.servers, rest]);
   const each = endpoints.map((endpoint): Unit => {
     const directory: DirectoryEndpoints = {
       names,

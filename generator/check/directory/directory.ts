@@ -84,7 +84,8 @@ export function usableDirectory(
 ): Staged<Document<Directory>> {
   const fatal = fatalProblems(problems).map((problem) => problem.diagnostic);
   if (fatal.length > 0) return { value: undefined, diagnostics: fatal };
-  const value = withoutProblems(document.value, problems, references);
+  const value =
+    problems.length === 0 ? document.value : withoutProblems(document.value, problems, references);
   return validateShape({ ...document, value }, validateDirectory);
 }
 

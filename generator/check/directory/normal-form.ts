@@ -1,3 +1,4 @@
+import { sharedParts } from "../../json/shared-parts.js";
 import type { Document } from "../../read/document.js";
 import { bundleReferences } from "../document/bundle.js";
 import type { DocumentFiles } from "../document/resolve.js";
@@ -5,11 +6,11 @@ import { upgradeDirectory } from "./upgrade.js";
 
 /**
  * Converts a directory of any supported version of OpenAPI to 3.1, in which all references lead to
- * components. Positions are kept.
+ * components. Positions are kept. Equal parts are the same object.
  *
  * @param others the files that it refers to
  */
 export function normalDirectory(document: Document, others?: DocumentFiles): Document {
   const bundle = bundleReferences(document, others);
-  return { ...bundle, value: upgradeDirectory(bundle.value) };
+  return { ...bundle, value: sharedParts()(upgradeDirectory(bundle.value)) };
 }

@@ -1,5 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { mapMembers } from "../../json/value.js";
 import { discriminatedUnion } from "../../model/discriminator.js";
 import { isKnownFormat } from "../../model/formats.js";
 import { withoutBooleans } from "../../model/json-schema.js";
@@ -13,23 +14,24 @@ import { directoryParts } from "../document/parts.js";
  * not check, and discriminators that do not tell alternatives apart. Each name is reported once.
  */
 export function schemaWarnings(document: Document<Directory>): readonly Diagnostic[] {
-  const schemas = Object.fromEntries(
-    Object.entries(document.value.components?.schemas ?? {}).map(
-      ([name, schema]) => [name, withoutBooleans(schema)] as const,
-    ),
-  );
+  const schemas = mapMembers(document.value.components?.schemas ?? {}, withoutBooleans);
   const first = new Map<string, Diagnostic>();
+  const formats = new Set<string>();
   const report = (found: Diagnostic): void => {
     if (!first.has(found.message)) first.set(found.message, found);
   };
   for (const { type, value, pointer } of directoryParts(document.value)) {
     if (type !== "OpenApiSchema") continue;
-    const schema = withoutBooleans(value);
-    const { format, discriminator } = schema;
-    if (typeof format === "string" && !isKnownFormat(format))
+    const { format } = value;
+    if (typeof format === "string" && !isKnownFormat(format) && !formats.has(format)) {
+      formats.add(format);
       report(
         diagnostic("format-unknown", { name: format }, document.locate(below(pointer, "format"))),
       );
+    }
+    if (value["discriminator"] === undefined) continue;
+    const schema = withoutBooleans(value);
+    const { discriminator } = schema;
     if (discriminator && !discriminatedUnion(schema, schemas)) {
       const { propertyName: name } = discriminator;
       const detail =

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../json/once-per-object.js";
 import { isObject } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { below } from "../../read/document.js";
@@ -24,10 +25,15 @@ export interface Part {
  * shape have no parts. Values of a wrong type are skipped.
  */
 export function directoryParts(value: unknown): readonly Part[] {
+  return isObject(value) ? partsOf(value) : [];
+}
+
+/** Several checks list the parts of one document. */
+const partsOf = oncePerObject((value: UnknownObject): readonly Part[] => {
   const parts: Part[] = [];
   collect({ node: schemaNode(SCHEMA_FILE), type: DOCUMENT_TYPE }, value, "", parts);
   return parts;
-}
+});
 
 interface TypedNode {
   readonly node: SchemaNode;
@@ -60,17 +66,19 @@ function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[
 /** Follows references and selects the alternative that a value matches. */
 function resolved(given: TypedNode, value: unknown): TypedNode {
   const { node } = given;
-  if (node.$ref !== undefined) {
-    const [file = "", pointer = ""] = node.$ref.split("#");
-    const name = pointer.replace("/$defs/", "");
-    const target = schemaNode(file === "" ? SCHEMA_FILE : file, name);
-    return resolved({ node: target, type: name }, value);
-  }
+  if (node.$ref !== undefined) return resolved(referencedNode(node), value);
   if (!node.anyOf) return given;
   const alternatives = node.anyOf.map((each) => resolved({ node: each }, value));
   const fitting = alternatives.find((each) => fits(each.node, value));
   return fitting ? { ...fitting, ...(given.type !== undefined && { holder: given.type }) } : given;
 }
+
+/** The definition that a node refers to. */
+const referencedNode = oncePerObject(({ $ref: reference = "" }: SchemaNode): TypedNode => {
+  const [file = "", pointer = ""] = reference.split("#");
+  const name = pointer.replace("/$defs/", "");
+  return { node: schemaNode(file === "" ? SCHEMA_FILE : file, name), type: name };
+});
 
 function fits(node: SchemaNode, value: unknown): boolean {
   const kind = Array.isArray(value) ? "array" : typeof value;

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../json/once-per-object.js";
 import { SCHEMA_PREFIX, mapSubschemas, referencedSchema } from "../../model/json-schema.js";
 import type { Discriminator, DirectorySchema } from "../../model/json-schema.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
@@ -14,14 +15,23 @@ export interface DirectionContext {
 }
 
 /**
- * Converts a schema to its form in one direction. Members that payloads of this direction lack are
+ * Converts schemas to their form in one direction. Members that payloads of this direction lack are
  * neither properties nor required. If a payload has such a member, its value must still match.
  */
-export function directedSchema(
-  schema: DirectorySchema,
-  context: DirectionContext,
-): DirectorySchema {
-  return convertedPart(schema, new Set(), context, []);
+export function directedSchemas(context: DirectionContext): Convert {
+  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+    convertedPart(schema, NONE, { ...context, convert }, []),
+  );
+  return convert;
+}
+
+type Convert = (schema: DirectorySchema) => DirectorySchema;
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface ConversionContext extends DirectionContext {
+  /** Converts a schema of another value. */
+  readonly convert: Convert;
 }
 
 /** Keywords whose schemas describe the same value. Conditions are not requirements. */
@@ -42,17 +52,16 @@ const CONDITIONS: ReadonlySet<string> = new Set(["if", "not"]);
 function convertedPart(
   schema: DirectorySchema,
   above: ReadonlySet<string>,
-  context: DirectionContext,
+  context: ConversionContext,
   copied: readonly string[],
 ): DirectorySchema {
   const { direction, schemas } = context;
   const hidden = new Set([...above, ...hiddenMembers(schema, direction, schemas)]);
   const inPlace = (below: DirectorySchema): DirectorySchema =>
     convertedPart(below, hidden, context, copied);
-  const apart = (below: DirectorySchema): DirectorySchema => directedSchema(below, context);
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     if (CONDITIONS.has(keyword)) return [keyword, value];
-    const replace = IN_PLACE.has(keyword) ? inPlace : apart;
+    const replace = IN_PLACE.has(keyword) ? inPlace : context.convert;
     return Object.entries(mapSubschemas({ [keyword]: value }, replace))[0] ?? [keyword, value];
   });
   const converted: DirectorySchema = Object.fromEntries(entries);
@@ -130,7 +139,7 @@ function isTarget(target: string | undefined, name: string): boolean {
 function withReference(
   schema: DirectorySchema,
   hidden: ReadonlySet<string>,
-  context: DirectionContext,
+  context: ConversionContext,
   copied: readonly string[],
 ): DirectorySchema {
   const name = referencedSchema(schema);

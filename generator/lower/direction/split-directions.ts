@@ -1,3 +1,5 @@
+import { oncePerObject } from "../../json/once-per-object.js";
+import { writtenAlike } from "../../json/value.js";
 import { referencesIn, subschemas } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { Content } from "../../model/exchange.js";
@@ -5,7 +7,7 @@ import type { NamedSchemas } from "../../model/discriminator.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { EndpointParameter } from "../../model/parameter.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
-import { directedSchema } from "./directed-schema.js";
+import { directedSchemas } from "./directed-schema.js";
 import type { PayloadDirection } from "./hidden-members.js";
 
 type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
@@ -33,12 +35,12 @@ export function splitDirections(
         name,
         freeName(`${name}-input`, new Set([...Object.keys(schemas), ...renamed.values()])),
       );
+  const forDirection = {
+    request: directedSchemas({ direction: "request", schemas, renamed }),
+    response: directedSchemas({ direction: "response", schemas, renamed: new Map() }),
+  };
   const converted = (schema: DirectorySchema, direction: PayloadDirection): DirectorySchema =>
-    directedSchema(schema, {
-      direction,
-      schemas,
-      renamed: direction === "request" ? renamed : new Map(),
-    });
+    forDirection[direction](schema);
   const onlyRequested = new Set(different.filter((name) => !returned.has(name)));
   const forms = [...renamed].map(([name, form]) => [
     form,
@@ -94,23 +96,22 @@ function responseSchemas({ responses }: EndpointOperation): readonly DirectorySc
 }
 
 /** Returns true if a part of a schema belongs to one direction only. */
-function hasDirection(schema: DirectorySchema): boolean {
-  return (
+const hasDirection = oncePerObject(
+  (schema: DirectorySchema): boolean =>
     schema["readOnly"] === true ||
     schema["writeOnly"] === true ||
-    subschemas(schema).some(hasDirection)
-  );
-}
+    subschemas(schema).some(hasDirection),
+);
 
 /** The named schemas whose forms differ, and those that refer to such a schema. */
 function differentSchemas(schemas: NamedSchemas): ReadonlySet<string> {
-  const none = new Map<string, string>();
+  const renamed = new Map<string, string>();
+  const request = directedSchemas({ direction: "request", schemas, renamed });
+  const response = directedSchemas({ direction: "response", schemas, renamed });
   const different = new Set<string>();
   const users = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(schemas)) {
-    const form = (direction: PayloadDirection): string =>
-      JSON.stringify(directedSchema(schema, { direction, schemas, renamed: none }));
-    if (form("request") !== form("response")) different.add(name);
+    if (!writtenAlike(request(schema), response(schema))) different.add(name);
     for (const reference of referencesIn(schema)) {
       const known = users.get(reference);
       if (known) known.push(name);

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../json/once-per-object.js";
 import { mapSubschemas } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { Members } from "../../model/remarks.js";
@@ -95,7 +96,7 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
  * States the type of each schema that describes members or items without a type. JSON Schema
  * accepts all other values there, but a TypeScript type of members accepts objects only.
  */
-export function withImpliedTypes(schema: DirectorySchema): DirectorySchema {
+export const withImpliedTypes = oncePerObject((schema: DirectorySchema): DirectorySchema => {
   const { not: excluded, if: condition } = schema;
   const mapped = {
     ...mapSubschemas(schema, withImpliedTypes),
@@ -112,4 +113,4 @@ export function withImpliedTypes(schema: DirectorySchema): DirectorySchema {
   );
   const [only] = types;
   return only === undefined ? kept : { ...kept, type: types.length === 1 ? only : types };
-}
+});

@@ -14,8 +14,11 @@ import { encodeInput, readCorpus, writeCorpus } from "./corpus.mjs";
 const HERE = import.meta.dirname;
 const FOUND = join(HERE, "found");
 
-/** Milliseconds that one input may take on a loaded machine; nothing that is linear comes near. */
+/** Milliseconds of processor time that one input may take; nothing that is linear comes near. */
 const HANGS = 20_000;
+
+/** Milliseconds of any time that one input may take, for those that wait for something that never comes. */
+const WAITS = 300_000;
 
 /** Bytes that are kept for a target. */
 const MOST_KEPT = 16_000;
@@ -86,19 +89,26 @@ async function campaignOf(name, known) {
       clearInterval(watch);
       resolve({ findings, report, executions: head[0] });
     };
+    // This thread only waits, so that the processor time of the process is that of the worker.
+    let since = { time: performance.now(), processor: process.cpuUsage() };
     const watch = setInterval(() => {
       const now = Atomics.load(head, 0);
-      if (loaded && now === before) {
-        tell({
-          signature: "hang",
-          message: `It takes more than ${HANGS / 1000} s.`,
-          input: current(),
-        });
-        void worker.terminate();
-        end(undefined);
+      if (!loaded || now !== before) {
+        before = now;
+        since = { time: performance.now(), processor: process.cpuUsage() };
+        return;
       }
-      before = now;
-    }, HANGS);
+      const { user, system } = process.cpuUsage(since.processor);
+      const took = (user + system) / 1000;
+      if (took < HANGS && performance.now() - since.time < WAITS) return;
+      tell({
+        signature: "hang",
+        message: `It takes more than ${Math.round(took / 1000)} s of processor time.`,
+        input: current(),
+      });
+      void worker.terminate();
+      end(undefined);
+    }, 1000);
     worker.on("message", (message) => {
       if (message.kind === "loaded") loaded = true;
       else if (message.kind === "finding") tell(message.finding);

@@ -56,8 +56,9 @@ const MAX_BODY = 300;
 export function withLog(handler: ServiceHandler, { log, now, redactor }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
     const start = now();
-    const response = await handler.service(request);
+    // Before the handler, whose error may repeat them.
     redactor.learnRequest(request);
+    const response = await handler.service(request);
     redactor.learnResponse(response);
     log(entryOf(request, response, now() - start, redactor));
     return response;
@@ -97,6 +98,7 @@ export function refusedEntry(
   { method, url, status, error }: RefusedRequest,
   redactor: Redactor,
 ): LogEntry {
+  redactor.learnRequest({ method, url, headers: {}, body: "" });
   return {
     method,
     url: redactor.url(url),

@@ -2,7 +2,7 @@ import type { ServiceResponse } from "../../../templates/runtime/http/service.js
 import { secretFields } from "./secret-fields.js";
 import { isSecretField } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
-import { cookieSecrets } from "./sent-secrets.js";
+import { cookieSecrets, userSecrets } from "./sent-secrets.js";
 
 /** Shorter values of fields may be words; they are redacted in the fields only. */
 const SHORTEST = 8;
@@ -16,6 +16,7 @@ export function receivedSecrets(
   return [
     ...cookies.flatMap((cookie) => cookieSecrets(cookie.split(";", 1)[0] ?? "", isSecret)),
     ...Object.values(headers).flatMap((value) => generated(valuesIn(value, isName))),
+    ...Object.values(headers).flatMap(userSecrets),
     ...Object.entries(headers).flatMap(([name, value]) => (isSecret(name) ? [value] : [])),
     ...generated([...valuesIn(body, isSecretField), ...jsonSecrets(body)]),
   ];

@@ -6,7 +6,7 @@ import { createSecretIndex, mergedRanges, replaceRanges } from "./secret-index.j
 import type { Occurrence, SecretIndex, TextRange } from "./secret-index.js";
 import { isSecretField, publicWords, REDACTED, secretsOf } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
-import { isSecretPart, sentSecrets } from "./sent-secrets.js";
+import { isSecretPart, sentSecrets, userRanges } from "./sent-secrets.js";
 import type { ServedSpec } from "../specs/served-spec.js";
 
 /** Replaces the secrets of the requests and responses of a run, in all that is written of them. */
@@ -180,14 +180,6 @@ function redactedPairs(text: string, isSecret: IsSecret): string {
         : pair;
     })
     .join("&");
-}
-
-/** The users and passwords in the addresses of a text. */
-function userRanges(text: string): readonly TextRange[] {
-  return [...text.matchAll(/:\/\/([^/?#@\s<>"]{1,1000})@/g)].map(({ 1: user = "", index }) => {
-    const start = index + "://".length;
-    return { start, end: start + user.length };
-  });
 }
 
 /** Redacts an address: its user, and the secret parameters of its query and its fragment. */

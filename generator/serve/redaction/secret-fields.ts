@@ -151,16 +151,24 @@ function inputs(text: string, isSecret: (name: string) => boolean): readonly Sec
   });
 }
 
-/** Parameters of addresses, also in their fragments, and of forms. */
-const PAIR = /(?:^|[?&#;])([^=&#?;<>"'\s]{1,200})=([^&#;<>"'\s\\]{1,100000})/g;
+/** Names of parameters in addresses, also in their fragments and in addresses within others, and in forms. */
+const PAIR_NAME = /(?<=^|[?&#;])([^=&#?;<>"'\s]{1,200})=/g;
+const PAIR_VALUE = /[^&#;<>"'\s\\]{1,100000}/y;
 
 function pairs(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
-  return [...text.matchAll(PAIR)].flatMap(({ 0: match, 1: name = "", 2: value = "", index }) => {
-    const end = index + match.length;
-    return isSecret(decodedPart(name))
-      ? [{ start: end - value.length, end, value: decodedPart(value) }]
-      : [];
-  });
+  const found: SecretField[] = [];
+  let end = 0;
+  for (const { 0: match, 1: name = "", index } of text.matchAll(PAIR_NAME)) {
+    // Within a secret value, which is replaced as a whole.
+    if (index < end || !isSecret(decodedPart(name))) continue;
+    const start = index + match.length;
+    PAIR_VALUE.lastIndex = start;
+    const [value] = PAIR_VALUE.exec(text) ?? [];
+    if (value === undefined) continue;
+    end = start + value.length;
+    found.push({ start, end, value: decodedPart(value) });
+  }
+  return found;
 }
 
 /** Decodes a name or value of a form. Invalid percent-encoding is not decoded. */

@@ -36,6 +36,15 @@ const PART = 64;
 /** The beginning of a secret before an ellipsis is one, too, from this length. */
 const SHORTEST_BEGINNING = 8;
 
+/** An ellipsis may cut an encoded character, of at most so many characters. */
+const LONGEST_ENCODED = 40;
+
+/** The beginnings of values that were found before a character which may be encoded. */
+interface BeforeEncoded {
+  readonly at: number;
+  readonly partials: readonly Partial[];
+}
+
 /** Values, which can be found in texts in any encoding. */
 export interface SecretIndex {
   readonly add: (value: string, occurrence: Occurrence) => void;
@@ -107,16 +116,24 @@ function split(node: Node, length: number): void {
 function findIn(root: Node, text: string): readonly TextRange[] {
   const found: TextRange[] = [];
   const begun = new Map<number, Partial[]>();
+  let encoded: BeforeEncoded[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const partials = begun.get(at) ?? [];
     begun.delete(at);
     const character = text.charAt(at);
     const special = isSpecial(character);
-    if (partials.length === 0 && !special && !root.below.has(character)) continue;
-    if (character === "…")
-      for (const { node, matched, start } of partials)
+    if (character === "…") {
+      const cut = encoded.filter((each) => at - each.at < LONGEST_ENCODED);
+      for (const { node, matched, start } of [...partials, ...cut.flatMap((each) => each.partials)])
         if (node.depth - node.edge.length + matched >= SHORTEST_BEGINNING)
           found.push({ start, end: at });
+      encoded = [];
+    }
+    if (partials.length === 0 && !special && !root.below.has(character)) continue;
+    if (special && partials.length > 0) {
+      encoded = encoded.filter((each) => at - each.at < LONGEST_ENCODED);
+      encoded.push({ at, partials });
+    }
     const started = [...partials, { node: root, matched: 0, start: at }];
     const spellings = special ? spellingsAt(text, at) : [{ text: character, end: at + 1 }];
     for (const spelling of spellings)

@@ -4,6 +4,7 @@ import type { ServiceRequest } from "../../../templates/runtime/http/service.js"
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
 import { decodedPart, secretFields } from "./secret-fields.js";
+import type { TextRange } from "./secret-index.js";
 import { isSecretCookie, isSecretField } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 
@@ -48,10 +49,21 @@ function bodySecrets({ headers, body }: ServiceRequest, isSecret: IsSecret): rea
     : secretFields(body, (name) => isSecret(name) || isSecretField(name)).map(({ value }) => value);
 }
 
-/** The user and the password in an absolute address. */
-function userSecrets(url: string): readonly string[] {
-  const [, user] = /^[a-z][a-z\d+.-]{0,20}:\/\/([^/?#@]{1,1000})@/i.exec(url) ?? [];
-  return user === undefined ? [] : [user, ...user.split(":").slice(1)].map(decodedPart);
+/** The users and passwords in the absolute addresses of a text. */
+export function userSecrets(text: string): readonly string[] {
+  return userRanges(text).flatMap(({ start, end }) => {
+    const user = text.slice(start, end);
+    const colon = user.indexOf(":");
+    return [user, ...(colon < 0 ? [] : [user.slice(colon + 1)])].map(decodedPart);
+  });
+}
+
+/** The ranges of users and passwords in the absolute addresses of a text. */
+export function userRanges(text: string): readonly TextRange[] {
+  return [...text.matchAll(/:\/\/([^/?#@\s<>"]{1,1000})@/g)].map(({ 1: user = "", index }) => {
+    const start = index + "://".length;
+    return { start, end: start + user.length };
+  });
 }
 
 /** The values of a cookie: as it is, without quotes, and percent-decoded. */

@@ -14,6 +14,7 @@ const TARGETS: Readonly<Record<string, () => Promise<{ readonly target: Target }
   pulls: async () => import("./pulls.js"),
   requests: async () => import("./requests.js"),
   served: async () => import("./served.js"),
+  secrets: async () => import("./secrets.js"),
   services: async () => import("./services.js"),
   "spec-bytes": async () => import("./spec-bytes.js"),
   specs: async () => import("./specs.js"),

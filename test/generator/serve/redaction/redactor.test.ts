@@ -316,3 +316,37 @@ function learned(specs: readonly ServedSpec[], request: ServiceRequest): Redacto
   redactor.learnRequest(request);
   return redactor;
 }
+
+describe("secrets that the fuzz target of secrets found", () => {
+  const get = (url: string): ServiceRequest => ({ method: "GET", url, headers: {}, body: "" });
+
+  it("are redacted in an address within an address", () => {
+    const { header } = createRedactor([catalogue]);
+    expect(header("/back?to=https%3A%2F%2Fb.example%2F%3Fid_token%3Dabcdefgh%252B123&x=1")).toBe(
+      "/back?to=https%3A%2F%2Fb.example%2F%3Fid_token%3D***&x=1",
+    );
+    expect(header("/back?to=https://b.example/?id_token=abcdefgh123&x=1")).toBe(
+      "/back?to=https://b.example/?id_token=***&x=1",
+    );
+  });
+
+  it("are remembered from the user of an address in a response", () => {
+    const { learnResponse, text } = createRedactor([catalogue]);
+    const headers = { location: "https://bot:abcd%2Fefgh1234@a.example/" };
+    learnResponse({ status: 302, headers, body: "" });
+    expect(text("No user abcd/efgh1234.")).toBe("No user ***.");
+  });
+
+  it.each([
+    "abcdefghijkl%C3%BC…",
+    "abcdefghijkl%C3…",
+    "abcdefghijkl%25C3%2…",
+    "abcdefghijkl&#x1f51…",
+    String.raw`abcdefghijkl\u00…`,
+  ])("are redacted if a message ends in an encoded character of them: %s", (cut) => {
+    const { learnRequest, text } = createRedactor([catalogue]);
+    const secret = cut.includes("&") ? "abcdefghijkl\u{1F511}mn" : "abcdefghijkl\u00FCmn";
+    learnRequest(get(`/?token=${encodeURIComponent(secret)}`));
+    expect(text(`It is ${cut}, which is wrong.`)).toBe("It is ***…, which is wrong.");
+  });
+});

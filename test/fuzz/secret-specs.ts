@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packageRoot } from "../../generator/project/package-root.js";
+import { readSpecs } from "../../generator/serve/specs/read-specs.js";
+import type { ServedSpec } from "../../generator/serve/specs/served-spec.js";
+
+/** API keys whose names do not show that they are secret, by their places. */
+export const DECLARED_KEYS = { query: "ticket", header: "x-visitor", cookie: "who" } as const;
+
+const DOCUMENT = {
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1" },
+  security: [{ first: [] }, { second: [] }, { third: [] }],
+  paths: {
+    "/notes": {
+      get: {
+        operationId: "listNotes",
+        parameters: [{ name: "page", in: "query", schema: { type: "integer" } }],
+        responses: {
+          200: {
+            description: "The notes.",
+            content: { "application/json": { schema: { type: "object" } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      first: { type: "apiKey", in: "query", name: DECLARED_KEYS.query },
+      second: { type: "apiKey", in: "header", name: "X-Visitor" },
+      third: { type: "apiKey", in: "cookie", name: DECLARED_KEYS.cookie },
+    },
+  },
+};
+
+/** The shipped query modules, and a directory that declares API keys. */
+export function secretSpecs(): readonly ServedSpec[] {
+  const file = join(mkdtempSync(join(tmpdir(), "paramsmith-fuzz-")), "openapi.json");
+  writeFileSync(file, JSON.stringify(DOCUMENT));
+  const { value, diagnostics } = readSpecs(
+    [join(packageRoot(), "spec/paraminfo"), file],
+    packageRoot(),
+  );
+  if (!value) throw new Error(JSON.stringify(diagnostics));
+  return value;
+}

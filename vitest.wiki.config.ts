@@ -14,6 +14,7 @@ const OF_ANY_VERSION = [
   "learn-actions",
   "learned",
   "learned-actions",
+  "log-continue",
   "mixed",
   "open-search",
   "page-sources",

@@ -96,7 +96,10 @@ export const logeventsSelection: Selection = {
       ],
     },
   ],
-  order: ["timestamp", "logid"],
+  order: [
+    { column: "timestamp", form: "number" },
+    { column: "logid", form: "number" },
+  ],
   direction: { param: "dir", down: ["older"] },
   veils: { actionhidden: ["title", "ns", "params", "pageid", "logpage"] },
   variants: [

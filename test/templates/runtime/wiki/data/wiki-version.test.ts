@@ -70,6 +70,14 @@ describe("a stub of a version", () => {
       expect(await stubOf(version)(request)).toMatchObject({ error: { code: "badcontinue" } });
   });
 
+  it.each(["x|y", "20240101000000|y", "x", "|", "20240101000000|1|2"])(
+    "continues the log at a time and a number, not at %s",
+    async (value) => {
+      const request = `list=logevents&lecontinue=${encodeURIComponent(value)}`;
+      expect(await stubOf("1.43")(request)).toMatchObject({ error: { code: "badcontinue" } });
+    },
+  );
+
   it("has the fields of the version", async () => {
     const request = "list=blocks|users&bkprop=expiry&ususers=Cleo&usprop=blockinfo";
     const fields = async (version: WikiVersion): Promise<readonly string[]> => {

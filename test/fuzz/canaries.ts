@@ -8,12 +8,12 @@ export interface Canary {
   readonly cores: readonly [string, string];
 }
 
-const LETTERS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const LETTERS = Array.from("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789");
 const BETWEEN = ["", "-", "/", "+", "&", '"', "<b>", " ", "ü", "%", "\\", "'", "=", "\u{1F511}"];
 
 /** A new canary. */
 export function canaryOf(random: Random, between = random.of(BETWEEN)): Canary {
-  const core = (): string => Array.from({ length: 12 }, () => random.of([...LETTERS])).join("");
+  const core = (): string => Array.from({ length: 12 }, () => random.of(LETTERS)).join("");
   const cores = [core(), core()] as const;
   return { value: cores.join(between), cores };
 }

@@ -318,8 +318,6 @@ function learned(specs: readonly ServedSpec[], request: ServiceRequest): Redacto
 }
 
 describe("secrets that the fuzz target of secrets found", () => {
-  const get = (url: string): ServiceRequest => ({ method: "GET", url, headers: {}, body: "" });
-
   it("are redacted in an address within an address", () => {
     const { header } = createRedactor([catalogue]);
     expect(header("/back?to=https%3A%2F%2Fb.example%2F%3Fid_token%3Dabcdefgh%252B123&x=1")).toBe(

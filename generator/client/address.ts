@@ -50,6 +50,11 @@ function startOfFile(file: string): Position {
   return { file, line: 1, column: 1 };
 }
 
+/** An address for messages: without user, query and fragment, which may have secrets. */
+export function shownAddress(text: string): string {
+  return withoutCredentials(text.replace(/[?#].*$/s, ""));
+}
+
 /** Removes the password, which messages must not repeat. */
 function withoutCredentials(text: string): string {
   return text.replace(/^(?<scheme>[^/]*\/\/)[^/]*@/, "$<scheme>");

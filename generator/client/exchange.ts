@@ -1,4 +1,4 @@
-import { isHttp } from "./address.js";
+import { isHttp, shownAddress } from "./address.js";
 import type { PullLimits } from "./limits.js";
 import { networkFailure } from "./network-failure.js";
 import type { NetworkFailure } from "./network-failure.js";
@@ -67,7 +67,7 @@ async function follow(url: URL, options: ExchangeOptions, left: number): Promise
   await response.body?.cancel();
   const next = redirectTarget(url, location);
   if (!("url" in next)) return next;
-  if (left === 0) return { kind: "too-many-redirects", target: next.url.href };
+  if (left === 0) return { kind: "too-many-redirects", target: shownAddress(next.url.href) };
   // A session belongs to the server that created it.
   const { cookie, ...others } = headers;
   const kept = next.url.origin === url.origin || cookie === undefined ? headers : others;
@@ -88,7 +88,7 @@ function redirectTarget(from: URL, location: string): ExchangeResult | { readonl
 }
 
 function badRedirect(target: string, detail: string): ExchangeResult {
-  return { kind: "bad-redirect", target, detail };
+  return { kind: "bad-redirect", target: shownAddress(target), detail };
 }
 
 /** Reads the body of a response as UTF-8. Returns undefined if the body exceeds the limit. */

@@ -46,14 +46,18 @@ async function* regularFileStream(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }
 
+/** Receives each exchange before it is inspected. */
+export type OnExchange = (line: string, request: string, response: unknown) => void;
+
 /** Inspects the lines of a file, one after the other. Failures to read are reported at the end. */
 export async function* inspectedLines(
   source: LineSource,
   inspector: ExchangeInspector,
+  onExchange?: OnExchange,
 ): AsyncGenerator<Staged<ExchangeVerdict>> {
   for await (const { value: line, diagnostics } of readLines(source)) {
     if (!line) yield { value: undefined, diagnostics };
-    else if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector);
+    else if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector, onExchange);
   }
 }
 
@@ -62,10 +66,12 @@ export function inspectLine(
   text: string,
   at: Position,
   inspector: ExchangeInspector,
+  onExchange: OnExchange = () => undefined,
 ): Staged<ExchangeVerdict> {
   const line = parseRequestAndResponse(text);
   if (line.kind !== "record")
     return { value: undefined, diagnostics: [lineDiagnostic(line.kind, at)] };
+  onExchange(text, line.request, line.response);
   const verdict = inspectExchange(inspector, line.request, line.response);
   return verdict
     ? { value: verdict, diagnostics: [] }

@@ -16,11 +16,13 @@ import { inspectedLines } from "./exchange-lines.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 import type { InspectOptions } from "./inspect.js";
+import { inspectedSecrets } from "./inspected-secrets.js";
+import type { InspectedSecrets } from "./inspected-secrets.js";
 
 /**
  * Inspects the exchanges of a file, or of standard input for `-`, and prints each verdict: as JSON,
  * one object per line; as text, only those with something to report. Lines that cannot be inspected
- * are reported on standard error. The exit code is 0 if all requests are accepted and all responses
+ * are reported on standard error. Secrets of the exchanges are replaced. The exit code is 0 if all requests are accepted and all responses
  * are as learned, 1 if not, and 2 if a line cannot be inspected.
  */
 export async function inspectExchangesCommand(
@@ -43,9 +45,11 @@ export async function inspectExchangesCommand(
   let exitCode: ExitCode = 0;
   let counts = NO_EXCHANGES;
   const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
-  for await (const { value: verdict, diagnostics: found } of inspectedLines(source, using)) {
+  const secrets = inspectedSecrets(api);
+  const verdicts = inspectedLines(source, using, secrets.learn);
+  for await (const { value: verdict, diagnostics: found } of verdicts) {
     counts = countExchange(counts, verdict);
-    if (verdict) for (const line of linesFor(verdict)) output.write(line);
+    if (verdict) for (const line of linesFor(verdict, secrets)) output.write(line);
     else output.flush();
     printDiagnostics(found);
     if (hasErrors(found)) exitCode = 2;
@@ -61,10 +65,10 @@ function isFine({ issues, findings, error }: ExchangeVerdict): boolean {
   return !error && findings.length === 0 && issues.every(({ severity }) => severity !== "error");
 }
 
-function jsonLines(verdict: ExchangeVerdict): readonly string[] {
-  return [escapeHidden(JSON.stringify(verdict))];
+function jsonLines(verdict: ExchangeVerdict, { json }: InspectedSecrets): readonly string[] {
+  return [escapeHidden(json(JSON.stringify(verdict)))];
 }
 
-function textLines(verdict: ExchangeVerdict): readonly string[] {
-  return isAsLearned(verdict) ? [] : [...explainExchange(verdict), ""];
+function textLines(verdict: ExchangeVerdict, { text }: InspectedSecrets): readonly string[] {
+  return isAsLearned(verdict) ? [] : [...explainExchange(verdict).map(text), ""];
 }

@@ -86,6 +86,9 @@ describe("redirects", () => {
     ["http://wiki.example/", "ftp://wiki.example/", "only http and https are followed"],
     ["http://wiki.example/", "file:///etc/passwd", "only http and https are followed"],
     ["http://wiki.example/", "http://", "it is no address"],
+    ["https://wiki.example/", "http://wiki.example/?token=secret", "it leads from https to http"],
+    ["http://wiki.example/", "ftp://wiki.example/#access_token=secret", "only http and https"],
+    ["http://wiki.example/", "http://me:secret@/?token=secret", "it is no address"],
     [
       "http://wiki.example/",
       "https://me:secret@wiki.example/",

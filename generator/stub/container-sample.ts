@@ -5,6 +5,8 @@ import type {
 } from "../../templates/runtime/sample/sample.js";
 import { isFalse } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
+import { flatten, schemaAlternatives } from "./flatten.js";
+import type { Schemas } from "./flatten.js";
 import { matches } from "./merge.js";
 
 /** The maximum number of items beyond the minimum. */
@@ -22,7 +24,7 @@ export function objectSample(
   const required = requiredNames(schema);
   // A sample has no addresses that lead anywhere, so it has no links of HAL unless it must.
   const names = [...new Set([...Object.keys(properties), ...required])].filter(
-    (name) => name !== "_links" || required.includes(name),
+    (name) => name !== HAL_LINKS || required.includes(name),
   );
   // Required members come first, those with few values before the others, because one that has no
   // value is reason enough to make none of the others.
@@ -62,6 +64,70 @@ export function objectSample(
     ...(others && (!hasNames || ofNames) && { others }),
     ...(others && ofNames && { names: ofNames }),
   };
+}
+
+/** The member with the links of HAL. */
+export const HAL_LINKS = "_links";
+
+/** The address of a link that leads nowhere (RFC 6694). */
+const NO_ADDRESS = "about:blank";
+
+/**
+ * The sample of `_links` with the required relations only. Their addresses are `about:blank`, since
+ * others would be made up; the addresses of operations replace them. Undefined if the schema is not
+ * one of links.
+ */
+export function linksSample(
+  schema: DirectorySchema,
+  schemas: Schemas,
+  below: CreateNested,
+): SampleRule | undefined {
+  const flat = flatten(schema, schemas);
+  if (!flat.properties && !flat.additionalProperties) return undefined;
+  return objectSample(
+    onlyRequired(flat),
+    (each, rel) => linkSample(each, schemas, below, rel) ?? below(each, rel),
+  );
+}
+
+/** The sample of a link, or of a list of links; undefined if the schema is not one of links. */
+function linkSample(
+  schema: DirectorySchema,
+  schemas: Schemas,
+  below: CreateNested,
+  rel: string,
+): SampleRule | undefined {
+  for (const choice of schemaAlternatives(flatten(schema, schemas), schemas)) {
+    const { items, properties = {} } = choice;
+    const link = items && linkSample(items, schemas, below, rel);
+    if (link) return { kind: "list", items: link, min: 1, max: 1 };
+    if (!Object.hasOwn(properties, "href")) continue;
+    const sample = objectSample(onlyRequired(choice, "href"), (each, name) =>
+      name === "href" && canBeBlank(flatten(each, schemas))
+        ? { kind: "enum", json: JSON.stringify([NO_ADDRESS]) }
+        : below(each, name),
+    );
+    if (sample) return sample;
+  }
+  return undefined;
+}
+
+/** An object with its required members, and another one. */
+function onlyRequired(schema: DirectorySchema, ...more: readonly string[]): DirectorySchema {
+  const required = [...new Set([...requiredNames(schema), ...more])];
+  return {
+    type: "object",
+    required,
+    properties: Object.fromEntries(required.map((name) => [name, memberSchema(schema, name)])),
+  };
+}
+
+function canBeBlank({ pattern, maxLength, enum: values, const: only, format }: DirectorySchema) {
+  return (
+    [pattern, maxLength, values, only].every((rule) => rule === undefined) &&
+    (format === undefined ||
+      /^(?:uri|iri|uri-reference|iri-reference|uri-template)$/.test(String(format)))
+  );
 }
 
 /** Schemas that list their values are decided at once; those that combine others take longest. */

@@ -2,6 +2,7 @@ import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { payloadSchema } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
+import { HAL_LINKS } from "./container-sample.js";
 import { schemaAlternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import type { Samples } from "./sample.js";
@@ -21,17 +22,28 @@ export interface ListForms {
   readonly embedded?: ListForm;
 }
 
+/** The parts of a directory that lists depend on. */
+export interface FormContext {
+  readonly schemas: Schemas;
+  readonly samples: Samples;
+  /** The paths without variables that GET reads without parameters. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** The state of making the wrapper of one list. */
+interface WrapperContext extends FormContext {
+  /** The path of the list. */
+  readonly path: string;
+}
+
 /** The maximum depth of a list in its wrapper. */
 const MAX_WRAPPERS = 4;
 /** Names of a wrapper's list, besides the name of the path. */
 const LISTS = /^(?:content|data|entries|items|members|records|results|rows|values)$/i;
 
 /** The lists in an operation's response: a list as the response, and a list in a wrapper. */
-export function listForms(
-  operation: EndpointOperation,
-  schemas: Schemas,
-  samples: Samples,
-): ListForms {
+export function listForms(operation: EndpointOperation, context: FormContext): ListForms {
+  const { schemas } = context;
   const name = lastName(operation);
   const payload = payloadSchema(operation.responses);
   if (!payload) return {};
@@ -39,7 +51,8 @@ export function listForms(
   const bare = choices.find(({ items }) => items)?.items;
   const wrapped = choices.flatMap((choice) => {
     const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
-    const wrapper = location && wrapperOf(choice, location.at, schemas, samples);
+    const wrapper =
+      location && wrapperOf(choice, location.at, { ...context, path: operation.path });
     return location && wrapper
       ? [{ item: location.item, name: location.at.at(-1) ?? name, wrapper }]
       : [];
@@ -82,9 +95,9 @@ function findList(
 function wrapperOf(
   schema: DirectorySchema,
   [member, ...rest]: readonly string[],
-  schemas: Schemas,
-  samples: Samples,
+  context: WrapperContext,
 ): SampleRule | undefined {
+  const { schemas, samples } = context;
   if (member === undefined) return { kind: "given", name: "rows" };
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members: [string, SampleRule][] = [];
@@ -92,8 +105,8 @@ function wrapperOf(
     const [below = {}] = schemaAlternatives(flatten(each, schemas), schemas);
     const sample =
       name === member
-        ? wrapperOf(below, rest, schemas, samples)
-        : (factOf(name, below, schemas, required.includes(name)) ??
+        ? wrapperOf(below, rest, context)
+        : (factOf(name, below, context, required.includes(name)) ??
           (required.includes(name) ? samples.of(each, name) : undefined));
     if (sample) members.push([name, sample]);
     else if (name === member || required.includes(name)) return undefined;
@@ -127,9 +140,10 @@ const LINKS: readonly (readonly [fact: string, names: RegExp])[] = [
 function factOf(
   name: string,
   schema: DirectorySchema,
-  schemas: Schemas,
+  context: WrapperContext,
   isRequired: boolean,
 ): SampleRule | undefined {
+  const { schemas } = context;
   const { type, properties } = schema;
   if (type === "integer" || type === "number") return givenSample(NUMBERS, name);
   if (type === "boolean") return givenSample(FLAGS, name);
@@ -139,7 +153,10 @@ function factOf(
   const members = Object.entries(properties).flatMap(([member, each]) => {
     const below = flatten(each, schemas);
     const isNeeded = required.includes(member);
-    const sample = linkOf(member, below, isNeeded) ?? factOf(member, below, schemas, isNeeded);
+    const sample =
+      linkOf(member, below, isNeeded) ??
+      factOf(member, below, context, isNeeded) ??
+      (name === HAL_LINKS ? otherLink(member, each, context, isNeeded) : undefined);
     return sample ? [[member, sample] as const] : [];
   });
   const isComplete = required.every((each) => members.some(([member]) => member === each));
@@ -167,6 +184,24 @@ function linkOf(
   return isRequired && isStep
     ? { kind: "object", members: { href: { kind: "given", name: `${link.name}Always` } } }
     : { kind: "object", members: { href: link }, whole: true };
+}
+
+/** A link to another path of the directory, or to no address if it is required. */
+function otherLink(
+  rel: string,
+  schema: DirectorySchema,
+  { schemas, samples, paths, path }: WrapperContext,
+  isRequired: boolean,
+): SampleRule | undefined {
+  const address = [`${path}/${rel}`, `/${rel}${path}`, `/${rel}`].find((each) => paths.has(each));
+  const { properties = {}, required } = flatten(schema, schemas);
+  const isAddressed = address !== undefined && Object.hasOwn(properties, "href");
+  if (isAddressed && listOf(required ?? []).every((name) => name === "href"))
+    return { kind: "object", members: { href: { kind: "address", path: address } } };
+  if (!isRequired) return undefined;
+  const only = { type: "object", required: [rel], properties: { [rel]: schema } };
+  const links = samples.of(only, HAL_LINKS);
+  return links?.kind === "object" ? links.members[rel] : undefined;
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -9,6 +9,7 @@ import type { DirectoryModel } from "../model/spec-model.js";
 import { flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
+import type { FormContext } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "./sample.js";
@@ -37,12 +38,12 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
     return made;
   };
   // Lists come first, because they name their collections.
-  const lists = operations.map((operation) =>
-    listResponse(operation, schemas, samples, collectionOf),
-  );
+  const context = { schemas, samples, paths: plainPaths(operations) };
+  const lists = operations.map((operation) => listResponse(operation, context, collectionOf));
   const implementations = operations.map((operation, index) => ({
     operation,
-    implementation: lists[index] ?? otherImplementation(operation, schemas, samples, collectionOf),
+    implementation:
+      lists[index] ?? otherImplementation(operation, { ...context, operations }, collectionOf),
   }));
   const readOperations = readOperationsOf(implementations);
   // Writing operations change the collections that other operations read.
@@ -60,16 +61,28 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
   return { collections: [...byItem.values()], operations: written };
 }
 
+/** The paths without variables that GET reads without parameters. */
+function plainPaths(operations: readonly EndpointOperation[]): ReadonlySet<string> {
+  return new Set(
+    operations
+      .filter(
+        ({ method, path, parameters }) =>
+          method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required),
+      )
+      .map(({ path }) => path),
+  );
+}
+
 type CollectionOf = (item: DirectorySchema, name: string) => Collection;
 
 function listResponse(
   operation: EndpointOperation,
-  schemas: Schemas,
-  samples: Samples,
+  context: FormContext,
   collectionOf: CollectionOf,
 ): StubOperation | undefined {
+  const { schemas, samples } = context;
   if (operation.method !== "GET" || endsInVariable(operation)) return undefined;
-  const { bare, embedded } = listForms(operation, schemas, samples);
+  const { bare, embedded } = listForms(operation, context);
   const form = embedded ?? bare;
   if (!form) return undefined;
   const { item, name } = form;
@@ -91,8 +104,7 @@ function listResponse(
 
 function otherImplementation(
   operation: EndpointOperation,
-  schemas: Schemas,
-  samples: Samples,
+  { schemas, samples, operations }: FormContext & Pick<DirectoryModel, "operations">,
   collectionOf: CollectionOf,
 ): StubOperation {
   const payload = payloadSchema(operation.responses);
@@ -102,11 +114,32 @@ function otherImplementation(
   const isItem = endsInVariable(operation) && flatten(payload, schemas).properties !== undefined;
   if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
+  const filters = filtersOf(operation, collection, schemas, []);
+  const isFound = operation.parameters.some(
+    ({ name, wireName }) =>
+      operation.path.endsWith(`{${wireName}}`) &&
+      filters.some(({ parameter }) => parameter === name),
+  );
+  // A filter by the variable finds no item at other paths.
+  const others = isFound ? [] : partsBeside(operation, operations);
   return {
     kind: "item",
     collection: collection.name,
-    filters: filtersOf(operation, collection, schemas, []),
+    filters,
+    ...(others.length > 0 && { others }),
   };
+}
+
+/** The parts of other paths in the place of the variable at the end of a path. */
+function partsBeside(
+  { path }: EndpointOperation,
+  operations: readonly EndpointOperation[],
+): readonly string[] {
+  const before = path.slice(0, path.lastIndexOf("/") + 1);
+  const parts = operations.flatMap((each) =>
+    each.path.startsWith(before) ? (each.path.slice(before.length).split("/", 1)[0] ?? []) : [],
+  );
+  return [...new Set(parts)].filter((part) => part !== "" && !/[{}]/.test(part)).toSorted();
 }
 
 /** The response of an operation without JSON. */

@@ -32,6 +32,7 @@ function samplesBelow(sample: SampleRule): readonly SampleRule[] {
       return [...(sample.prefix ?? []), sample.items];
     case "either":
       return sample.of;
+    case "address":
     case "boolean":
     case "enum":
     case "given":
@@ -68,6 +69,7 @@ export function heightOf(sample: SampleRule | undefined, known: Heights): number
         .map(([, member]) => member);
       return greatestHeight(needed, known);
     }
+    case "address":
     case "boolean":
     case "enum":
     case "given":

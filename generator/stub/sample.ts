@@ -6,7 +6,7 @@ import { flatten, isPlainAlternative, schemaAlternatives, soleReference } from "
 import type { Schemas } from "./flatten.js";
 import { heightOf, sampleHeights } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
-import { listSample, objectSample } from "./container-sample.js";
+import { HAL_LINKS, linksSample, listSample, objectSample } from "./container-sample.js";
 import { numberSample } from "./number-sample.js";
 import { checkedSample, needsCheck } from "./sample-check.js";
 import { schemaCheck } from "./schema-check.js";
@@ -104,6 +104,10 @@ function createSample(
   const { schemas, heights, parts, check } = context;
   if (left === 0 || parts.left === 0 || isFalse(schema)) return undefined;
   parts.left -= 1;
+  const links =
+    name === HAL_LINKS &&
+    linksSample(schema, schemas, (each, of) => createSample(each, of, context, left - 1));
+  if (links) return links;
   const reference = soleReference(schema);
   if (reference !== undefined)
     return heights.get(reference) !== undefined ? { kind: "named", name: reference } : undefined;

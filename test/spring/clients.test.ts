@@ -6,12 +6,13 @@ import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import { installLocked } from "../install-locked.mjs";
 import { startSpring } from "./server.ts";
 import type { SpringServer } from "./server.ts";
-import { rowsOf, startStub } from "./stub.ts";
+import { rowsOf, startPlainStub, startStub } from "./stub.ts";
 
 const TOOLS = join(import.meta.dirname, "tools");
 
 let spring: SpringServer;
 let stub: SpringServer;
+let plain: SpringServer;
 let ids: readonly string[];
 
 beforeAll(async () => {
@@ -22,16 +23,21 @@ beforeAll(async () => {
   const rows = await rowsOf(spring);
   ids = rows.alliances.map((row) => String(propertyOf(row, "id")));
   stub = await startStub(rows);
+  plain = await startPlainStub(rows);
 });
 afterAll(async () => {
+  await plain?.stop();
   await stub?.stop();
   await spring?.stop();
 });
 
 /** The ids of the items of all pages, as a client follows them. */
-async function idsOf(client: string, { base }: SpringServer): Promise<unknown> {
-  const script = join(TOOLS, "pages.mjs");
-  const { stdout } = await promisify(execFile)("node", [script, client, `${base}/alliances`]);
+async function idsOf(client: string, { base }: SpringServer, path = "/alliances") {
+  return runClient("pages.mjs", client, base + path);
+}
+
+async function runClient(script: string, client: string, url: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)("node", [join(TOOLS, script), client, url]);
   return JSON.parse(stdout);
 }
 
@@ -41,5 +47,16 @@ it.each(["ketting", "traverson-hal", "hal-rest-client"])(
     expect(ids).toHaveLength(300);
     expect(await idsOf(client, spring)).toEqual(ids);
     expect(await idsOf(client, stub)).toEqual(ids);
+    // Without `size`, the list of the plain stub is a single page.
+    expect(await idsOf(client, plain, "/alliances?size=20")).toEqual(ids);
   },
 );
+
+it("ketting follows the links of items to the items themselves, on the server and on both stubs", async () => {
+  const expected = ids.slice(0, 3).map((id) => ({ id, self: `/alliances/${id}`, followed: id }));
+  for (const server of [spring, stub, plain])
+    // oxlint-disable-next-line no-await-in-loop -- one process at a time
+    expect(await runClient("items.mjs", "ketting", `${server.base}/alliances?size=3`)).toEqual(
+      expected,
+    );
+});

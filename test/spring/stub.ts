@@ -38,9 +38,18 @@ export async function rowsOf(server: SpringServer): Promise<Rows> {
 
 /** Starts the stub of the document, with the given rows. */
 export async function startStub(data: Rows): Promise<SpringServer> {
-  const { value: directory, diagnostics } = model(
-    inputOf(JSON.parse(readFileSync(DOCUMENT, "utf8")), "spring"),
-  );
+  return startStubOf(JSON.parse(readFileSync(DOCUMENT, "utf8")), data);
+}
+
+/** Starts the stub of the document in the plain dialect, with the given rows. */
+export async function startPlainStub(data: Rows): Promise<SpringServer> {
+  const { "x-paramsmith-dialect": _, ...document } = JSON.parse(readFileSync(DOCUMENT, "utf8"));
+  return startStubOf(document, data);
+}
+
+/** Starts the stub of a document, with the given rows. */
+export async function startStubOf(document: object, data: Rows): Promise<SpringServer> {
+  const { value: directory, diagnostics } = model(inputOf(document, "spring"));
   if (directory?.kind !== "directory") throw new Error(JSON.stringify(diagnostics));
   const stub = directoryStub(directoryStubApi(directory), { data });
   const server = createServer(nodeListener(stub));

@@ -2,12 +2,15 @@
 
 import { propertyOf } from "../action-api/api-messages.js";
 import type { DirectoryApi, DirectoryCall } from "./service.js";
+import { withItemLinks } from "../hal/item-links.js";
+import type { ItemLink } from "../hal/item-links.js";
 import { drawFrom } from "../sample/draw.js";
 import { isObject, writeJson } from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import { sampled } from "../sample/sample.js";
 import type { SampleRule } from "../sample/sample.js";
+import { withoutTrailing } from "../wire/without-trailing.js";
 
 /** A collection of a directory, as plain data. */
 export type StubCollection = {
@@ -19,6 +22,8 @@ export type StubCollection = {
   readonly key?: string;
   /** Members that the service adds to rows: given rows lose them. */
   readonly added?: readonly string[];
+  /** The links of each row to operations of the directory. Default: none. */
+  readonly links?: readonly ItemLink[];
 };
 
 /** A row of a collection. */
@@ -72,6 +77,8 @@ export interface DirectoryStoreOptions {
   readonly count?: number | undefined;
   /** The rows of collections, as lists by name. Other collections are made from the seed. */
   readonly data?: object | undefined;
+  /** The path above all paths of the directory, in the links of rows. Default: none. */
+  readonly basePath?: string | undefined;
 }
 
 /** The parts of a stub that determine its data. */
@@ -86,8 +93,9 @@ const TRIES = 20;
 /** Makes a store. A collection is made on first use. */
 export function directoryStore(
   { samples, collections, shapes, convert = (value) => value }: DirectoryStoreApi,
-  { seed = 1, count = 300, data = {} }: DirectoryStoreOptions,
+  { seed = 1, count = 300, data = {}, basePath = "" }: DirectoryStoreOptions,
 ): DirectoryStore {
+  const base = withoutTrailing(basePath, "/");
   const made = new Map<string, readonly StubRow[]>();
   const make = (name: string): readonly StubRow[] => {
     const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
@@ -98,6 +106,7 @@ export function directoryStore(
       : sampledRows(collection, { samples, name, seed, count });
     return values
       .map((value) => withoutMembers(value, collection.added))
+      .map((value) => withItemLinks(value, collection.links ?? [], base))
       .map((value) => convert(value, collection.shape, shapes))
       .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
   };
@@ -126,8 +135,11 @@ export function directoryStore(
   };
   const collectionOf = (name: string): StubCollection | undefined =>
     Object.hasOwn(collections, name) ? collections[name] : undefined;
-  const newRow = (name: string, value: unknown, rowVersion = 0): StubRow =>
-    rowOf(value, () => writeJson(value, collectionOf(name)?.shape, shapes), rowVersion);
+  const newRow = (name: string, given: unknown, rowVersion = 0): StubRow => {
+    const { shape, links = [] } = collectionOf(name) ?? {};
+    const value = withItemLinks(given, links, base);
+    return rowOf(value, () => writeJson(value, shape, shapes), rowVersion);
+  };
   return {
     rows: rowsOf,
     version: () => version,

@@ -3,6 +3,8 @@
 import { responseCache } from "../http/response-cache.js";
 import { dataRestService } from "../data-rest/service.js";
 import type { DataRestResource } from "../data-rest/resource.js";
+import { propertyOf } from "../action-api/api-messages.js";
+import { withItemLinks } from "../hal/item-links.js";
 import { memberOf } from "../model/member.js";
 import { directoryHandler, handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
@@ -28,9 +30,9 @@ import type {
 import { writeResult } from "./stub-write.js";
 import type { ItemValidators, StubReply, WriteOperation } from "./stub-write.js";
 import { drawFrom } from "../sample/draw.js";
-import { writeJson } from "../model/json.js";
+import { isObject, writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
-import type { SampleRule } from "../sample/sample.js";
+import type { SampleRule, SampleScope } from "../sample/sample.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
@@ -62,6 +64,8 @@ export type StubOperation =
       readonly kind: "item";
       readonly collection: string;
       readonly filters: readonly StubFilter[];
+      /** The last parts of a path that are parts of other paths, and thus identify no item. */
+      readonly others?: readonly string[];
     }
   /** An object of the right shape that is not a row of a collection. */
   | { readonly kind: "sample"; readonly sample: SampleRule }
@@ -234,8 +238,10 @@ function stored(
     case "list":
       return listResult(api, store, operation, options, call);
     case "item": {
+      const [path = ""] = call.url.split("?", 1);
+      const isOther = operation.others?.includes(path.slice(path.lastIndexOf("/") + 1)) ?? false;
       const row = store.rows(operation.collection).find(selects(operation.filters, call));
-      return row
+      return row && !isOther
         ? { kind: "json", text: row.text }
         : {
             kind: "problem",
@@ -249,7 +255,8 @@ function stored(
       );
     case "sample": {
       const draw = drawFrom(options.seed ?? 1, call.url);
-      return json(api, call, sampled(operation.sample, draw, { named: api.samples, given: {} }));
+      const value = sampled(operation.sample, draw, scopeOf(api, call));
+      return json(api, call, withSelfLink(value, call));
     }
     case "text": {
       const draw = drawFrom(options.seed ?? 1, call.url);
@@ -279,7 +286,7 @@ function replyResult(
 ): DirectoryResult {
   const { status } = reply;
   const sample = (rule: SampleRule): unknown =>
-    sampled(rule, drawFrom(seed, call.url), { named: api.samples, given: {} });
+    sampled(rule, drawFrom(seed, call.url), scopeOf(api, call));
   switch (reply.kind) {
     case "row":
       return { kind: "json", text: row, status, headers };
@@ -290,6 +297,16 @@ function replyResult(
     case "empty":
       return { kind: "empty", status, headers };
   }
+}
+
+function scopeOf({ samples }: DirectoryStubApi, { base }: DirectoryCall): SampleScope {
+  return { named: samples, given: { base } };
+}
+
+/** A payload whose link to itself, if it has one, is the address of the request. */
+function withSelfLink(value: unknown, { base, url }: DirectoryCall): unknown {
+  const self = ["_links", "self"].reduce<unknown>(propertyOf, value);
+  return isObject(self) ? withItemLinks(value, [{ rel: "self", path: url }], base) : value;
 }
 
 /** A placeholder for the rows of a wrapper, which their texts replace. */
@@ -314,7 +331,7 @@ function listResult(
   const { rows, facts } = result.page;
   const list = `[${rows.map(({ text }) => text).join(",")}]`;
   if (!embedded || (bare && envelope === "bare")) return { kind: "json", text: list };
-  const scope = { named: api.samples, given: { ...facts, rows: [ROWS] } };
+  const scope = { named: api.samples, given: { ...facts, base: call.base, rows: [ROWS] } };
   const wrapper = json(api, call, sampled(embedded, drawFrom(seed, call.name), scope));
   return { kind: "json", text: wrapper.text.replace(`["${ROWS}"]`, () => list) };
 }

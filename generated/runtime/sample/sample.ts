@@ -20,7 +20,9 @@ export type SampleRule =
   /** A sample with a name, which may refer to itself. */
   | { readonly kind: "named"; readonly name: string }
   /** A value of the request, such as the rows of a page. */
-  | { readonly kind: "given"; readonly name: string };
+  | { readonly kind: "given"; readonly name: string }
+  /** The address of an operation: its path below the base path, which is `given` as `base`. */
+  | { readonly kind: "address"; readonly path: string };
 
 /** An object; its optional members may be missing. */
 export type ObjectSample = {
@@ -102,6 +104,8 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
     }
     case "given":
       return scope.given[sample.name];
+    case "address":
+      return String(scope.given["base"] ?? "") + sample.path;
   }
 }
 

@@ -9,6 +9,7 @@ import type { DirectorySchema } from "../../model/json-schema.js";
 import { reachableNames } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubDialect } from "../../stub/data-rest/data-rest.js";
+import { collectionLinks } from "../../stub/hal/collection-links.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
 import { sampleNames } from "../../stub/sample-graph.js";
@@ -32,13 +33,17 @@ export function stubParts(model: DirectoryModel): StubParts {
   const shapes = jsonShapes(model);
   const dialect = stubDialect(model, plan);
   const added = dialect.kind === "spring-data-rest" ? ["_links"] : undefined;
-  const collections = plan.collections.map(({ name, item, key }) => {
+  const collections = plan.collections.map((collection) => {
+    const { name, item, key } = collection;
     const shape = shapeIn(item, shapes);
+    // Spring Data REST adds links to its responses, not to rows.
+    const links = added ? [] : collectionLinks(collection, model, plan);
     const made: StubCollection = {
       item: samples.of(item, name) ?? { kind: "enum", json: "[null]" },
       ...(shape && { shape }),
       ...(key !== undefined && { key }),
       ...(added && { added }),
+      ...(links.length > 0 && { links }),
     };
     return [name, made] as const;
   });

@@ -66,11 +66,7 @@ const stub: StubDefinition = {
         _links: {
           kind: "object",
           members: {
-            self: {
-              kind: "object",
-              members: { href: { kind: "text", as: "words" } },
-              optional: ["href"],
-            },
+            self: { kind: "object", members: { href: { kind: "enum", json: '["about:blank"]' } } },
           },
         },
       },

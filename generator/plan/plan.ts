@@ -271,6 +271,8 @@ function specNames(folder: string): SpecNames {
     security: `${lowerFirst(title)}Security`,
     bindCredentials: `${lowerFirst(title)}Credentials`,
     server: `${lowerFirst(title)}Server`,
+    createSender: `create${title}Sender`,
+    createStatusSender: `create${title}StatusSender`,
     api: `${lowerFirst(title)}Api`,
     shapes: `${lowerFirst(title)}Shapes`,
   };

@@ -29,6 +29,9 @@ export interface SpecNames {
   readonly bindCredentials: string;
   /** The function that returns the address of a directory's first server. */
   readonly server: string;
+  /** The functions that return senders to that server: of bodies, and of responses of any status. */
+  readonly createSender: string;
+  readonly createStatusSender: string;
   /** The constant of the spec's operations for the runtime. */
   readonly api: string;
   /** The constant of the locations of a directory's 64-bit integers, if they are not numbers. */

@@ -11,7 +11,10 @@ import { literalType, named, union } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { property } from "./statement.js";
 
-/** The addresses of a directory's servers, each as a function of its variables. */
+/**
+ * The addresses of a directory's servers, each as a function of its variables, and senders to the
+ * first of them.
+ */
 export function servers({
   names,
   model,
@@ -26,8 +29,15 @@ export function servers({
       imports: [
         types("runtime/http/server-address", "ServerAddress"),
         values("runtime/http/server-address", "serverAddress"),
+        types("runtime/directory/sender", "DirectorySenderOptions"),
+        values("runtime/directory/sender", "directorySender"),
+        values("runtime/directory/status-sender", "statusSender"),
       ],
-      statements: planned.flatMap((each) => [...variablesInterface(each), addressFunction(each)]),
+      statements: [
+        ...planned.flatMap((each) => [...variablesInterface(each), addressFunction(each)]),
+        senderFunction(names.createSender, "directorySender", names.server),
+        senderFunction(names.createStatusSender, "statusSender", names.server),
+      ],
     },
   ];
 }
@@ -81,6 +91,25 @@ function addressFunction({ server, names }: PlannedServer): FunctionDeclarationS
         : [{ name: "variables", type: names.variables, initializer: "{}" }],
     returnType: "ServerAddress",
     statements: [`return serverAddress(${stringText(url)}, ${known}, ${given});`],
+  };
+}
+
+/** A function that calls a function of the runtime with the default address. */
+function senderFunction(
+  name: string,
+  sender: "directorySender" | "statusSender",
+  address: string,
+): FunctionDeclarationStructure {
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name,
+    docs: docComment([
+      `Returns \`${sender}(${address}(), options)\`, a sender to the default server.`,
+    ]),
+    parameters: [{ name: "options", type: "DirectorySenderOptions", initializer: "{}" }],
+    returnType: `ReturnType<typeof ${sender}>`,
+    statements: [`return ${sender}(${address}(), options);`],
   };
 }
 

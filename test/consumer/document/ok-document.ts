@@ -4,14 +4,15 @@ import { findPets, readFindPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { Pet, PetInput } from "./generated/pets/schemas.js";
+import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
 import { validateAddPetBody, validatePet } from "./generated/pets/validators.js";
-import { bodyAs, directorySender, statusSender } from "./generated/runtime/client.js";
+import { bodyAs, directorySender } from "./generated/runtime/client.js";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
 const credentials = petsCredentials({ token: "secret" });
-const sendForStatus = statusSender("https://pets.example", { credentials });
-const send = directorySender("https://pets.example", { credentials });
+const sendForStatus = createPetsStatusSender({ credentials });
+const send = createPetsSender({ credentials });
 
 // Parameters of each style.
 const request = findPets({
@@ -51,6 +52,10 @@ switch (response.status) {
 }
 const payload = await send(request);
 holds<Same<typeof payload, Pet[] | undefined>>();
+
+// Servers.
+const sendToAmerica = directorySender(petsServer({ region: "us" }));
+holds<Same<typeof sendToAmerica, ReturnType<typeof createPetsSender>>>();
 
 // Bodies in several media types.
 const input: PetInput = { name: "Rex", chip: "c" };

@@ -4,12 +4,21 @@ import { findPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { Pet } from "./generated/pets/schemas.js";
+import { createPetsSender, petsServer } from "./generated/pets/servers.js";
 import { bodyAs, directorySender, statusSender } from "./generated/runtime/client.js";
 
 // @ts-expect-error TS2353: a scheme that the document does not have
 petsCredentials({ key: "secret" });
 // @ts-expect-error TS2322: a number for a token
 petsCredentials({ token: 5 });
+
+// Servers.
+// @ts-expect-error TS2554: a sender of the runtime without an address
+directorySender();
+// @ts-expect-error TS2559: an address for the sender to the default server
+createPetsSender("https://pets.example");
+// @ts-expect-error TS2322: a value that the variable does not have
+petsServer({ region: "mars" });
 
 // Parameters.
 // @ts-expect-error TS2322: an item that is not in the enumeration

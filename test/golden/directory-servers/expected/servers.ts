@@ -1,5 +1,8 @@
 // Generated from spec.yaml by `paramsmith generate`. Do not edit.
 
+import type { DirectorySenderOptions } from "../runtime/directory/sender.js";
+import { directorySender } from "../runtime/directory/sender.js";
+import { statusSender } from "../runtime/directory/status-sender.js";
 import type { ServerAddress } from "../runtime/http/server-address.js";
 import { serverAddress } from "../runtime/http/server-address.js";
 
@@ -32,4 +35,18 @@ export function directoryServersServer(
 /** Returns the address `https://sandbox.pets.example` for a sender. */
 export function directoryServersServer2(): ServerAddress {
   return serverAddress("https://sandbox.pets.example", {}, {});
+}
+
+/** Returns `directorySender(directoryServersServer(), options)`, a sender to the default server. */
+export function createDirectoryServersSender(
+  options: DirectorySenderOptions = {},
+): ReturnType<typeof directorySender> {
+  return directorySender(directoryServersServer(), options);
+}
+
+/** Returns `statusSender(directoryServersServer(), options)`, a sender to the default server. */
+export function createDirectoryServersStatusSender(
+  options: DirectorySenderOptions = {},
+): ReturnType<typeof statusSender> {
+  return statusSender(directoryServersServer(), options);
 }

@@ -1,4 +1,8 @@
-import type { DataRestSchema } from "../../templates/runtime/data-rest/resource.js";
+import type {
+  DataRestDefinition,
+  DataRestSchema,
+} from "../../templates/runtime/data-rest/resource.js";
+import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { expandedShape } from "../model/parameter.js";
 import type { ParameterType, SchemaShape } from "../model/parameter.js";
@@ -12,11 +16,74 @@ export function propertySchema(
   schemas: Schemas,
 ): DataRestSchema {
   const readOnly = flatten(schema, schemas)["readOnly"] === true;
-  return { title: wordsOf(name), readOnly, ...valueSchema(schema, schemas) };
+  return { title: wordsOf(name), readOnly, ...valueSchema(name, schema, schemas) };
 }
 
-function valueSchema(schema: DirectorySchema, schemas: Schemas): DataRestSchema {
-  const { type, items, format, enum: values } = flatten(schema, schemas);
+/**
+ * The definitions of the objects that properties contain, at any depth. Objects that contain
+ * themselves are not embedded in Java.
+ */
+export function objectDefinitions(
+  properties: Schemas,
+  schemas: Schemas,
+  left = DEPTH,
+): Readonly<Record<string, DataRestDefinition>> {
+  if (left === 0) return {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([property, schema]) => {
+      const embedded = embeddedObject(property, schema, schemas);
+      if (!embedded) return [];
+      const own = Object.entries(embedded.properties);
+      const definition: DataRestDefinition = {
+        type: "object",
+        properties: Object.fromEntries(
+          own.map(([name, each]) => [name, propertySchema(name, each, schemas)]),
+        ),
+      };
+      const nested = objectDefinitions(embedded.properties, schemas, left - 1);
+      return [...Object.entries(nested), [embedded.name, definition] as const];
+    }),
+  );
+}
+
+/** The maximum depth of embedded objects. */
+const DEPTH = 8;
+
+/** An object that a property has, or has a list of. */
+interface EmbeddedObject {
+  readonly name: string;
+  readonly properties: Schemas;
+}
+
+/** The object of a property, named by its schema or else by the property; null is no value of Java's. */
+function embeddedObject(
+  property: string,
+  schema: DirectorySchema,
+  schemas: Schemas,
+): EmbeddedObject | undefined {
+  const { own, flat } = valueOf(schema, schemas);
+  if (flat.items) return embeddedObject(property, flat.items, schemas);
+  if (!flat.properties) return undefined;
+  return { name: uncapitalized(referencedSchema(own) ?? property), properties: flat.properties };
+}
+
+/** The alternative of a schema that is not null: as it is written, and flat. */
+function valueOf(
+  schema: DirectorySchema,
+  schemas: Schemas,
+): { readonly own: DirectorySchema; readonly flat: DirectorySchema } {
+  const flat = flatten(schema, schemas);
+  const choices = (flat.anyOf ?? flat.oneOf ?? []).filter(
+    (choice) => flatten(choice, schemas).type !== "null",
+  );
+  const [only] = choices;
+  return only && choices.length === 1
+    ? { own: only, flat: flatten(only, schemas) }
+    : { own: schema, flat };
+}
+
+function valueSchema(name: string, schema: DirectorySchema, schemas: Schemas): DataRestSchema {
+  const { type, items, format, enum: values, properties } = valueOf(schema, schemas).flat;
   const own = [type ?? []].flat().find((each) => each !== "null");
   const texts = Array.isArray(values)
     ? values.filter((each): each is string => typeof each === "string")
@@ -25,8 +92,20 @@ function valueSchema(schema: DirectorySchema, schemas: Schemas): DataRestSchema 
     ...(own !== undefined && { type: own }),
     ...(typeof format === "string" && FORMATS.has(format) && { format }),
     ...(texts.length > 0 && { enum: texts }),
-    ...(items && { items: valueSchema(items, schemas) }),
+    ...(items && { items: itemSchema(name, items, schemas) }),
+    ...(properties && { $ref: definitionOf(name, schema, schemas) }),
   };
+}
+
+/** Objects in lists have a reference only. */
+function itemSchema(name: string, items: DirectorySchema, schemas: Schemas): DataRestSchema {
+  return valueOf(items, schemas).flat.properties
+    ? { $ref: definitionOf(name, items, schemas) }
+    : valueSchema(name, items, schemas);
+}
+
+function definitionOf(property: string, schema: DirectorySchema, schemas: Schemas): string {
+  return `#/definitions/${embeddedObject(property, schema, schemas)?.name ?? property}`;
 }
 
 /** The formats that types of Java have. */
@@ -35,6 +114,10 @@ const FORMATS: ReadonlySet<string> = new Set(["date", "date-time", "time", "uri"
 /** The words of a name in camel case: `leaderId` is `Leader id`. */
 function wordsOf(name: string): string {
   return capitalized(name.replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).trim());
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The text with a capital letter first. */

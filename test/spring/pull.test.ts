@@ -1,13 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generateCommand } from "../../generator/cli/generate/generate.ts";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.ts";
 import { pullBare, pullCommand, terminalSettings } from "../../generator/cli/wiki/pull.ts";
+import { compilerErrors } from "../consumer/compiler-errors.ts";
 import { scratchFolder } from "../generator/support/places.ts";
+import { Random, SEED } from "../wiki/random.ts";
+import { comparedAnswer, differenceOf } from "./exchange.ts";
+import { knownOf, randomRequest } from "./random-requests.ts";
 import { startSpring } from "./server.ts";
 import type { SpringServer } from "./server.ts";
-import { rowsOf, startStub } from "./stub.ts";
+import { rowsOf, startStub, startStubOf } from "./stub.ts";
 
 let spring: SpringServer;
 let stub: SpringServer;
@@ -39,13 +43,44 @@ async function pulled({ base }: SpringServer): Promise<string> {
   return folder;
 }
 
+/** The pulled document. */
+function documentOf(folder: string): unknown {
+  return JSON.parse(readFileSync(join(folder, "spec/towns/openapi.json"), "utf8"));
+}
+
 /** The pulled document, without its title, which is the host. */
 function documentIn(folder: string): unknown {
-  const { info: _, ...document } = JSON.parse(
-    readFileSync(join(folder, "spec/towns/openapi.json"), "utf8"),
-  );
+  const { info: _, ...document } = Object(documentOf(folder));
   return document;
 }
+
+const REQUESTS = 300;
+const COMPILER = {
+  compilerOptions: {
+    target: "es2023",
+    lib: ["es2023", "dom"],
+    module: "nodenext",
+    types: [],
+    noEmit: true,
+    strict: true,
+  },
+  include: ["use.ts"],
+};
+/** Code that uses the types of embedded objects. */
+const USE = `import type { Building, Town } from "./out/towns/index.js";
+import { getTown } from "./out/towns/getTown.js";
+import { directorySender } from "./out/runtime/client.js";
+
+const town = await directorySender("https://game.example")(getTown({ id: "a" }));
+const same: Town = town;
+const wonder: "GARDENS" | "LIGHTHOUSE" | null = same.wonder;
+const sea: string | null = town.position.sea;
+const buildings: readonly Building[] = town.buildings;
+const materials: ("WOOD" | "STONE" | "MARBLE")[] = buildings.map((each) => each.material);
+console.log(wonder, sea, materials);
+// @ts-expect-error -- there is no such material
+if (town.buildings[0]?.material === "GLASS") console.log(town);
+`;
 
 it("the document of the server is pulled from its profiles and searches, and generates", async () => {
   const folder = await pulled(spring);
@@ -90,12 +125,58 @@ it("the document of the server is pulled from its profiles and searches, and gen
             townIds: { type: "array", items: { type: "string" } },
           },
         },
+        Town: {
+          properties: {
+            wonder: { type: ["string", "null"], enum: ["GARDENS", "LIGHTHOUSE", null] },
+            position: { $ref: "#/components/schemas/Position" },
+            buildings: { type: "array", items: { $ref: "#/components/schemas/Building" } },
+          },
+        },
+        Position: {
+          type: "object",
+          required: ["x", "y", "sea"],
+          properties: {
+            x: { type: "integer" },
+            y: { type: "integer" },
+            sea: { type: ["string", "null"] },
+          },
+        },
+        Building: {
+          type: "object",
+          required: ["material", "level", "damage"],
+          properties: {
+            material: { type: "string", enum: ["WOOD", "STONE", "MARBLE"] },
+            level: { type: "integer" },
+            damage: { type: "number", "x-wire-format": "decimal-point" },
+          },
+        },
       },
     },
   });
   expect(document).not.toHaveProperty(["paths", "/alliances/{id}", "get", "x-version-property"]);
   const generated = await generateCommand(jobOptions(folder, ["spec/towns"], "out"));
   expect(generated).toMatchObject({ exitCode: 0, diagnostics: [] });
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(COMPILER));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "use.ts"), USE);
+  expect(await compilerErrors(join(folder, "tsconfig.json"))).toEqual([]);
+});
+
+it("a stub of the pulled document responds as the server does", async () => {
+  const rows = await rowsOf(spring);
+  const own = await startStubOf(Object(documentOf(await pulled(spring))), rows);
+  const random = new Random(SEED);
+  const known = knownOf(rows);
+  const different: string[] = [];
+  for (let count = 0; count < REQUESTS; count += 1) {
+    const request = randomRequest(random, known);
+    // oxlint-disable-next-line no-await-in-loop -- hundreds of requests at once would be refused
+    const [real, ours] = await Promise.all([spring.send(request), own.send(request)]);
+    const found = differenceOf(comparedAnswer(real, spring.base), comparedAnswer(ours, own.base));
+    if (found !== undefined) different.push(`${JSON.stringify(request)}\n    ${found}`);
+  }
+  await own.stop();
+  expect(different).toEqual([]);
 });
 
 it("the document of the stub is that of the server", async () => {

@@ -1,5 +1,7 @@
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import type { Random } from "../wiki/random.ts";
 import type { DirectoryRequest } from "./server.ts";
+import type { Rows } from "./stub.ts";
 
 /** Values of rows that requests use. */
 export interface Known {
@@ -8,6 +10,18 @@ export interface Known {
   readonly leaders: readonly string[];
   /** The ids of towns, which have versions. */
   readonly towns: readonly string[];
+}
+
+/** The values of the rows of a server. */
+export function knownOf({ alliances, towns }: Rows): Known {
+  const valuesOf = (property: string, rows: readonly unknown[] = alliances) =>
+    rows.map((row) => String(propertyOf(row, property)));
+  return {
+    ids: valuesOf("id"),
+    names: valuesOf("name"),
+    leaders: valuesOf("leaderId"),
+    towns: valuesOf("id", towns),
+  };
 }
 
 const NUMBERS = ["0", "1", "2", "3", "7", "20", "99", "150", "300", "999", "1000", "1001"] as const;
@@ -25,6 +39,14 @@ const WRONG_NUMBERS = [
   "99999999999",
 ] as const;
 const PROPERTIES = ["name", "strength", "bbStrength", "leaderId", "vulnerabilityWindow"] as const;
+const TOWN_PROPERTIES = [
+  "name",
+  "wonder",
+  "position.x",
+  "position.sea",
+  "position.nope",
+  "nope.x",
+] as const;
 const DIRECTIONS = [
   "",
   ",asc",
@@ -131,7 +153,18 @@ function pathOf(random: Random, { ids, names, leaders }: Known): string {
     ? random.pick(names)
     : random.pick(["Iron", "x", "", "Élan", "&"]);
   switch (
-    random.pick(["list", "list", "name", "part", "strength", "leader", "first", "item", "other"])
+    random.pick([
+      "list",
+      "list",
+      "towns",
+      "name",
+      "part",
+      "strength",
+      "leader",
+      "first",
+      "item",
+      "other",
+    ])
   ) {
     case "list":
       return withQuery(
@@ -139,6 +172,8 @@ function pathOf(random: Random, { ids, names, leaders }: Known): string {
         [...paging(random), ...sorting(random), ...unknown(random)],
         random,
       );
+    case "towns":
+      return withQuery("/towns", [...paging(random), ...townSorting(random)], random);
     case "name":
       return withQuery(`${search}/findByName`, [["name", name], ...unknown(random)], random);
     case "first":
@@ -193,6 +228,16 @@ function sorting(random: Random): readonly Pair[] {
     ? [["sort", `${random.pick(PROPERTIES)},${random.pick(PROPERTIES)},desc`] as const]
     : [];
   return [...own, ...two, ["sort", `id${random.pick(["", ",asc", ",desc"])}`]];
+}
+
+/** Embedded objects are sorted by their properties. */
+function townSorting(random: Random): readonly Pair[] {
+  if (random.chance(0.5)) return [];
+  const own = `${random.pick(TOWN_PROPERTIES)}${random.pick(["", ",asc", ",desc"])}`;
+  return [
+    ["sort", own],
+    ["sort", "id"],
+  ];
 }
 
 function unknown(random: Random): readonly Pair[] {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import { Random, SEED } from "../wiki/random.ts";
 import { comparedAnswer, differenceOf } from "./exchange.ts";
-import { randomRequest } from "./random-requests.ts";
+import { knownOf, randomRequest } from "./random-requests.ts";
 import { startSpring } from "./server.ts";
 import type { DirectoryRequest, SpringServer } from "./server.ts";
 import { rowsOf, startStub } from "./stub.ts";
@@ -40,12 +39,7 @@ it.each([SEED, SEED + 1])(
   async (seed) => {
     expect(rows.alliances).toHaveLength(300);
     const random = new Random(seed);
-    const known = {
-      ids: valuesOf("id"),
-      names: valuesOf("name"),
-      leaders: valuesOf("leaderId"),
-      towns: valuesOf("id", rows.towns),
-    };
+    const known = knownOf(rows);
     const requests = Array.from({ length: REQUESTS }, () => randomRequest(random, known));
     const different: string[] = [];
     for (const request of requests) {
@@ -59,7 +53,3 @@ it.each([SEED, SEED + 1])(
     expect(equal / REQUESTS).toBeGreaterThanOrEqual(LEAST);
   },
 );
-
-function valuesOf(property: string, of = rows.alliances): readonly string[] {
-  return of.map((row) => String(propertyOf(row, property)));
-}

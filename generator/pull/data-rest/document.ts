@@ -1,5 +1,7 @@
 import { isObject } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
+import { profileSchemas } from "./profile-schemas.js";
+import type { NamedResource, ProfileSchemas } from "./profile-schemas.js";
 import type { DataRestDescription, ResourceDescription, SearchDescription } from "./description.js";
 
 /** The names of the parameters for pages, which all paged lists have. */
@@ -8,6 +10,8 @@ const PAGING: ReadonlySet<string> = new Set(["page", "size", "sort"]);
 /** The OpenAPI document of a Spring Data REST. */
 export function dataRestDocument({ title, resources }: DataRestDescription): UnknownObject {
   const named = resources.map((resource) => ({ resource, name: schemaName(resource) }));
+  const own = named.flatMap(({ name }) => [name, ...LISTS.map((list) => name + list)]);
+  const schemas = profileSchemas(named, new Set([...own, "Link", "PageFacts"]));
   const names = resources.flatMap(({ searches }) => searches.map((search) => search.name));
   const isRepeated = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
   return {
@@ -24,12 +28,17 @@ export function dataRestDocument({ title, resources }: DataRestDescription): Unk
           Object.fromEntries(FACTS.map((fact) => [fact, { type: "integer" }])),
           FACTS,
         ),
-        ...Object.fromEntries(named.flatMap(({ resource, name }) => schemasOf(resource, name))),
+        ...Object.fromEntries([
+          ...named.flatMap((each) => schemasOf(each, schemas)),
+          ...schemas.embedded,
+        ]),
       },
     },
   };
 }
 
+/** The suffixes of the names of lists. */
+const LISTS = ["Page", "Found", "List"] as const;
 const FACTS = ["size", "totalElements", "totalPages", "number"] as const;
 
 function schemaName({ rel, schema: { title } }: ResourceDescription): string {
@@ -48,16 +57,22 @@ function pathsOf(
   name: string,
   isRepeated: (search: string) => boolean,
 ): readonly Entry[] {
+  const { id } = propertiesOf(schema);
+  const keyType = isObject(id) && id["type"] === "integer" ? "integer" : "string";
   const item = {
     operationId: `get${name}`,
-    parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+    parameters: [{ name: "id", in: "path", required: true, schema: { type: keyType } }],
     ...(version !== undefined && { "x-version-property": version }),
-    responses: responses(name, "The item."),
+    responses: {
+      ...responses(name, "The item."),
+      404: NO_ITEM,
+      ...(keyType === "integer" && { 500: NOT_USED }),
+    },
   };
   const list = {
     operationId: `list${capitalizedRel(rel)}`,
     parameters: [...PAGING].map((each) => queryParameter(each, {})),
-    responses: responses(`${name}Page`, "A page."),
+    responses: { ...responses(`${name}Page`, "A page."), 500: NOT_USED },
   };
   return [
     [`/${rel}`, { get: list }],
@@ -70,11 +85,26 @@ function pathsOf(
             ? `${search.name}Of${capitalizedRel(rel)}`
             : search.name,
           parameters: search.variables.map((each) => queryParameter(each, propertiesOf(schema))),
-          responses: responses(payloadName(search, name), "The items found."),
+          responses: {
+            ...responses(payloadName(search, name), "The items found."),
+            ...(search.returns === "item" && { 404: NO_ITEM }),
+            ...(search.variables.some((each) => canFail(each, schema)) && { 500: NOT_USED }),
+          },
         },
       },
     ]),
   ];
+}
+
+/** The other responses of a Spring Data REST to requests that read. Both lack a body, or have any. */
+const NO_ITEM = { description: "There is no such item." };
+const NOT_USED = { description: "A number or an order cannot be used." };
+
+/** Whether a value of a parameter can have status 500: a page that is too far, or no number. */
+function canFail(variable: string, schema: UnknownObject): boolean {
+  return (
+    PAGING.has(variable) || queryParameter(variable, propertiesOf(schema))["required"] === true
+  );
 }
 
 function payloadName({ returns }: SearchDescription, name: string): string {
@@ -116,15 +146,10 @@ function responses(name: string, description: string): UnknownObject {
   };
 }
 
-function schemasOf(resource: ResourceDescription, name: string): readonly Entry[] {
-  const { rel, items } = resource;
-  const described = propertiesOf(resource.schema);
-  const properties = payloadOrder(Object.keys(described), items).map(
-    (property) => [property, propertySchema(property, described[property], resource)] as const,
-  );
-  const written = properties
-    .map(([property]) => property)
-    .filter((property) => items.length > 0 && items.every((item) => Object.hasOwn(item, property)));
+function schemasOf(owner: NamedResource, schemas: ProfileSchemas): readonly Entry[] {
+  const { name, resource } = owner;
+  const { rel, items, schema } = resource;
+  const { properties, required: written } = schemas.objectOf(schema, owner, items);
   const links = (names: readonly string[], required: readonly string[]): UnknownObject =>
     objectOf(Object.fromEntries(names.map((each) => [each, reference("Link")])), required);
   const own = Object.keys(Object(items[0]?.["_links"])).filter((each) => each !== "self");
@@ -139,10 +164,10 @@ function schemasOf(resource: ResourceDescription, name: string): readonly Entry[
   return [
     [
       name,
-      objectOf(
-        { ...Object.fromEntries(properties), _links: links(["self", ...own], ["self", ...own]) },
-        [...written, "_links"],
-      ),
+      objectOf({ ...properties, _links: links(["self", ...own], ["self", ...own]) }, [
+        ...written,
+        "_links",
+      ]),
     ],
     [`${name}Page`, wrapper(["self", "profile"], facts)],
     [`${name}Found`, wrapper(["self"], facts)],
@@ -150,35 +175,7 @@ function schemasOf(resource: ResourceDescription, name: string): readonly Entry[
   ];
 }
 
-/** The names in the order of an item, since a profile has them in the order of a map. */
-function payloadOrder(
-  names: readonly string[],
-  [item = {}]: readonly UnknownObject[],
-): readonly string[] {
-  const written = Object.keys(item).filter((name) => names.includes(name));
-  return [...written, ...names.filter((name) => !written.includes(name)).toSorted()];
-}
-
 const PAGE_LINKS = ["first", "prev", "next", "last"] as const;
-
-function propertySchema(
-  name: string,
-  schema: unknown,
-  { items, text }: ResourceDescription,
-): UnknownObject {
-  const { type, format, items: below, enum: values } = isObject(schema) ? schema : {};
-  const isDecimal = type === "number" && decimalNames(text).has(name);
-  const isNullable = items.some((item) => item[name] === null);
-  return {
-    ...(typeof type === "string" && { type: isNullable ? [type, "null"] : type }),
-    ...(typeof format === "string" && { format }),
-    ...(Array.isArray(values) && !isNullable && { enum: values }),
-    ...(isObject(below) && {
-      items: typeof below["type"] === "string" ? { type: below["type"] } : {},
-    }),
-    ...(isDecimal && { "x-wire-format": "decimal-point" }),
-  };
-}
 
 function propertiesOf({ properties }: UnknownObject): UnknownObject {
   return isObject(properties) ? properties : {};
@@ -194,10 +191,4 @@ function objectOf(properties: UnknownObject, required: readonly string[]): Unkno
 
 function reference(name: string): UnknownObject {
   return { $ref: `#/components/schemas/${name}` };
-}
-
-/** The names of members whose values JSON text writes with a decimal point. */
-function decimalNames(text: string): ReadonlySet<string> {
-  const members = text.matchAll(/"(?<name>\w+)"\s*:\s*-?\d+\.\d/g);
-  return new Set([...members].map(({ groups }) => groups?.["name"] ?? ""));
 }

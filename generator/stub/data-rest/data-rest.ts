@@ -13,7 +13,7 @@ import { derivedQuery } from "./derived-query.js";
 import { flatten } from "../flatten.js";
 import type { Schemas } from "../flatten.js";
 import { itemName } from "../operations.js";
-import { capitalized, propertySchema } from "../property-schema.js";
+import { capitalized, objectDefinitions, propertySchema } from "../property-schema.js";
 import type { StubPlan } from "../operations.js";
 import type { Collection, PlannedStubOperation } from "../writes.js";
 
@@ -88,23 +88,21 @@ function resourceOf(
   const properties = flatten(item, schemas).properties ?? {};
   const generatesKeys = flatten(properties[key] ?? {}, schemas).type === "integer";
   const ofItem = itemRel(rel, properties, schemas);
-  const sortable = Object.entries(properties)
-    .filter(([, schema]) => isScalar(schema, schemas))
-    .map(([property]) => property);
+  const { _links: _, ...own } = properties;
+  const definitions = objectDefinitions(own, schemas);
   return {
     collection: name,
     rel,
     itemRel: ofItem,
     key,
     title: itemName(collection) ?? capitalized(ofItem),
-    properties: Object.entries(properties)
-      .filter(([property]) => property !== "_links")
-      .map(([property, schema]) => ({
-        name: property,
-        schema: propertySchema(property, schema, schemas),
-        ...(writes.length > 0 && property !== key && initialOf(schema, schemas)),
-      })),
-    sortable,
+    properties: Object.entries(own).map(([property, schema]) => ({
+      name: property,
+      schema: propertySchema(property, schema, schemas),
+      ...(writes.length > 0 && property !== key && initialOf(schema, schemas)),
+    })),
+    ...(Object.keys(definitions).length > 0 && { definitions }),
+    sortable: sortableNames(own, schemas),
     searches,
     ...(writes.length > 0 && { writes }),
     ...(generatesKeys && { generatesKeys }),
@@ -175,7 +173,15 @@ function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
   return type === "number" || type === "integer";
 }
 
-function isScalar(schema: DirectorySchema, schemas: Schemas): boolean {
-  const { type, properties, items } = flatten(schema, schemas);
-  return !properties && !items && type !== "object" && type !== "array";
+/** The properties with single values, and those of embedded objects, after the name of the object. */
+function sortableNames(properties: Schemas, schemas: Schemas, left = DEPTH): readonly string[] {
+  if (left === 0) return [];
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { type, properties: below, items } = flatten(schema, schemas);
+    if (below) return sortableNames(below, schemas, left - 1).map((each) => `${name}.${each}`);
+    return items || type === "object" || type === "array" ? [] : [name];
+  });
 }
+
+/** The maximum depth of objects that lists are sorted by. */
+const DEPTH = 4;

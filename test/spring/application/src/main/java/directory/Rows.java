@@ -35,6 +35,9 @@ public class Rows implements SmartInitializingSingleton {
       Town town = new Town();
       town.id = identifier(random);
       town.name = "Town " + (index + 1);
+      if (index % 3 > 0) town.wonder = Wonder.values()[index % 2];
+      town.position = position(index);
+      for (int each = 0; each < index % 4; each += 1) town.buildings.add(building(index, each));
       towns[index] = town.id;
       entities.persist(town);
     }
@@ -56,6 +59,23 @@ public class Rows implements SmartInitializingSingleton {
       note.stars = random.nextInt(5);
       entities.persist(note);
     }
+  }
+
+  /** Some towns are in no sea. */
+  private static Position position(int index) {
+    Position position = new Position();
+    position.x = 100 + index;
+    position.y = 500 - index * 7;
+    position.sea = index % 5 == 0 ? null : "Sea " + index % 3;
+    return position;
+  }
+
+  private static Building building(int index, int each) {
+    Building building = new Building();
+    building.material = Material.values()[(index + each) % Material.values().length];
+    building.level = each + 1;
+    building.damage = index % 2 == 0 ? 2 : 0.5 * each;
+    return building;
   }
 
   /** Names are not unique, and some have letters outside ASCII. */

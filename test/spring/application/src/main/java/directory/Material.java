@@ -1,0 +1,8 @@
+package directory;
+
+/** The material of a building. */
+public enum Material {
+  WOOD,
+  STONE,
+  MARBLE
+}

@@ -1,0 +1,7 @@
+package directory;
+
+/** The wonder of a town, if it has one. */
+public enum Wonder {
+  GARDENS,
+  LIGHTHOUSE
+}

@@ -47,10 +47,14 @@ it.each(["ketting", "traverson-hal", "hal-rest-client"])(
     expect(ids).toHaveLength(300);
     expect(await idsOf(client, spring)).toEqual(ids);
     expect(await idsOf(client, stub)).toEqual(ids);
-    // Without `size`, the list of the plain stub is a single page.
-    expect(await idsOf(client, plain, "/alliances?size=20")).toEqual(ids);
   },
 );
+
+// Links of the plain stub have no host. hal-rest-client does not resolve such links (RFC 3986, 5.2).
+it.each(["ketting", "traverson-hal"])("%s follows the pages of the plain stub", async (client) => {
+  // Without `size`, the list is a single page.
+  expect(await idsOf(client, plain, "/alliances?size=20")).toEqual(ids);
+});
 
 it("ketting follows the links of items to the items themselves, on the server and on both stubs", async () => {
   const expected = ids.slice(0, 3).map((id) => ({ id, self: `/alliances/${id}`, followed: id }));

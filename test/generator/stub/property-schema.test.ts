@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { propertySchema } from "../../../generator/stub/property-schema.js";
+import { describe, expect, it } from "vitest";
+import { objectDefinitions, propertySchema } from "../../../generator/stub/property-schema.js";
 
 const SCHEMAS = { Id: { type: "string", pattern: "^[0-9a-f]+$" } };
 
@@ -30,5 +30,46 @@ it.each([
 it("is read-only if the document says so", () => {
   expect(propertySchema("id", { type: "string", readOnly: true }, {})).toMatchObject({
     readOnly: true,
+  });
+});
+
+describe("an embedded object", () => {
+  const schemas = {
+    Place: {
+      type: "object",
+      properties: {
+        sea: { type: ["string", "null"] },
+        size: { $ref: "#/components/schemas/Size" },
+      },
+    },
+    Size: { type: "object", properties: { width: { type: "integer" } } },
+  };
+  const place = { $ref: "#/components/schemas/Place" };
+
+  it("is a reference to a definition, also in lists and beside null", () => {
+    const reference = { type: "object", $ref: "#/definitions/place" };
+    expect(propertySchema("own", place, schemas)).toMatchObject(reference);
+    expect(propertySchema("own", { anyOf: [place, { type: "null" }] }, schemas)).toMatchObject(
+      reference,
+    );
+    expect(propertySchema("all", { type: "array", items: place }, schemas)).toEqual({
+      title: "All",
+      readOnly: false,
+      type: "array",
+      items: { $ref: "#/definitions/place" },
+    });
+  });
+
+  it("has definitions of all objects in it", () => {
+    const own = { at: place, inline: { type: "object", properties: { a: { type: "boolean" } } } };
+    const found = objectDefinitions(own, schemas);
+    expect(Object.keys(found).toSorted()).toEqual(["inline", "place", "size"]);
+    expect(found["place"]).toEqual({
+      type: "object",
+      properties: {
+        sea: { title: "Sea", readOnly: false, type: "string" },
+        size: { title: "Size", readOnly: false, type: "object", $ref: "#/definitions/size" },
+      },
+    });
   });
 });

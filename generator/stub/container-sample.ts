@@ -86,7 +86,7 @@ export function linksSample(
   if (!flat.properties && !flat.additionalProperties) return undefined;
   return objectSample(
     onlyRequired(flat),
-    (each, rel) => linkSample(each, schemas, below, rel) ?? below(each, rel),
+    (each, rel) => linkSample(each, schemas, below) ?? below(each, rel),
   );
 }
 
@@ -95,11 +95,10 @@ function linkSample(
   schema: DirectorySchema,
   schemas: Schemas,
   below: CreateNested,
-  rel: string,
 ): SampleRule | undefined {
   for (const choice of schemaAlternatives(flatten(schema, schemas), schemas)) {
     const { items, properties = {} } = choice;
-    const link = items && linkSample(items, schemas, below, rel);
+    const link = items && linkSample(items, schemas, below);
     if (link) return { kind: "list", items: link, min: 1, max: 1 };
     if (!Object.hasOwn(properties, "href")) continue;
     const sample = objectSample(onlyRequired(choice, "href"), (each, name) =>
@@ -122,11 +121,18 @@ function onlyRequired(schema: DirectorySchema, ...more: readonly string[]): Dire
   };
 }
 
+const ADDRESS_FORMATS: ReadonlySet<string> = new Set([
+  "iri",
+  "iri-reference",
+  "uri",
+  "uri-reference",
+  "uri-template",
+]);
+
 function canBeBlank({ pattern, maxLength, enum: values, const: only, format }: DirectorySchema) {
   return (
     [pattern, maxLength, values, only].every((rule) => rule === undefined) &&
-    (format === undefined ||
-      /^(?:uri|iri|uri-reference|iri-reference|uri-template)$/.test(String(format)))
+    (format === undefined || (typeof format === "string" && ADDRESS_FORMATS.has(format)))
   );
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/no-underscore-dangle -- HAL has these names */
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
 import { directoryStub } from "../../../templates/runtime/directory/stub.js";
@@ -235,6 +236,10 @@ describe("the links of other responses", () => {
   });
 });
 
+function jsonResponse(schema: object) {
+  return { responses: { 200: { description: "", content: { "application/json": { schema } } } } };
+}
+
 describe("a path beside that of an item", () => {
   it("is no item, even if the items have no key", async () => {
     const nameless = {
@@ -242,9 +247,6 @@ describe("a path beside that of an item", () => {
       required: ["name"],
       properties: { name: { type: "string" } },
     };
-    const response = (schema: object) => ({
-      responses: { 200: { description: "", content: { "application/json": { schema } } } },
-    });
     const item = { name: "number", in: "path", required: true, schema: { type: "string" } };
     const stub = directoryStub(
       directoryStubApi(
@@ -252,9 +254,9 @@ describe("a path beside that of an item", () => {
           openapi: "3.1.0",
           info: { title: "Test", version: "1" },
           paths: {
-            "/things": { get: response({ type: "array", items: nameless }) },
-            "/things/{number}": { get: { parameters: [item], ...response(nameless) } },
-            "/things/search/byName": { get: response({ type: "array", items: nameless }) },
+            "/things": { get: jsonResponse({ type: "array", items: nameless }) },
+            "/things/{number}": { get: { parameters: [item], ...jsonResponse(nameless) } },
+            "/things/search/byName": { get: jsonResponse({ type: "array", items: nameless }) },
           },
         }),
       ),

@@ -35,7 +35,7 @@ export function readPageRequest(
   const size = intOf(query.get("size"));
   const page = Math.max(0, intOf(query.get("page")) ?? 0);
   const kept = size === undefined || size < 1 ? DEFAULT_SIZE : Math.min(size, MAX_SIZE);
-  if (page * kept > MAX_INT) return undefined;
+  if (page * kept > MAX_INT || page === MAX_INT) return undefined;
   return { page, size: kept, orders: readSort(query, sortable) };
 }
 
@@ -90,7 +90,8 @@ export function sortRows(
 }
 
 function compareBy({ property, direction, ignoreCase }: SortOrder, a: unknown, b: unknown): number {
-  const [left, right] = [propertyOf(a, property), propertyOf(b, property)];
+  const path = property.split(".");
+  const [left, right] = [a, b].map((row) => path.reduce<unknown>(propertyOf, row));
   const compared =
     typeof left === "number" && typeof right === "number"
       ? left - right

@@ -3,7 +3,7 @@
 // The description of a resource, as ALPS and as JSON Schema.
 
 import type { HalLinks } from "./links.js";
-import type { DataRestResource, DataRestSearch } from "./resource.js";
+import type { DataRestProperty, DataRestResource, DataRestSearch } from "./resource.js";
 
 /** A descriptor of ALPS, in the order in which Spring Data REST writes its members. */
 interface AlpsDescriptor {
@@ -34,12 +34,14 @@ const WRITES = [
 export function alpsText(base: string, resource: DataRestResource): string {
   const { rel, itemRel, properties, version, searches, writes = [] } = resource;
   const id = `${itemRel}-representation`;
-  const names = properties.map(({ name }) => name);
   const descriptor: readonly AlpsDescriptor[] = [
     {
       id,
       href: `${base}/profile/${rel}`,
-      descriptor: [...names, ...(version === undefined ? [] : [version])].map(semantic),
+      descriptor: [
+        ...properties.map(propertyDescriptor),
+        ...(version === undefined ? [] : [semantic(version)]),
+      ],
     },
     { id: `get-${rel}`, name: rel, type: "SAFE", descriptor: PAGE_DESCRIPTORS, rt: `#${id}` },
     { id: `get-${itemRel}`, name: itemRel, type: "SAFE", descriptor: [], rt: `#${id}` },
@@ -60,6 +62,11 @@ function searchDescriptor({ name, conditions }: DataRestSearch): AlpsDescriptor 
   };
 }
 
+/** The values of an enumeration are in its documentation. */
+function propertyDescriptor({ name, schema: { enum: values } }: DataRestProperty): AlpsDescriptor {
+  return values ? described(name, values.join(", ")) : semantic(name);
+}
+
 function semantic(name: string): AlpsDescriptor {
   return { name, type: "SEMANTIC" };
 }
@@ -69,10 +76,10 @@ function described(name: string, value: string): AlpsDescriptor {
 }
 
 /** The profile of a resource as JSON Schema. */
-export function schemaText({ title, properties }: DataRestResource): string {
+export function schemaText({ title, properties, definitions = {} }: DataRestResource): string {
   return JSON.stringify({
     title,
-    definitions: {},
+    definitions,
     properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
     type: "object",
     $schema: "http://json-schema.org/draft-04/schema#",

@@ -14,9 +14,11 @@ export type DataRestResource = {
   readonly title: string;
   /** In the order of payloads. */
   readonly properties: readonly DataRestProperty[];
+  /** The schemas of embedded objects, by the names that properties refer to. Default: none. */
+  readonly definitions?: Readonly<Record<string, DataRestDefinition>>;
   /** The property with the version of an item, which its entity tag has and payloads lack. */
   readonly version?: string;
-  /** The properties that lists can be sorted by. */
+  /** The properties that lists can be sorted by; those of embedded objects after a dot. */
   readonly sortable: readonly string[];
   readonly searches: readonly DataRestSearch[];
   /** The methods that change items. Default: none. */
@@ -45,6 +47,14 @@ export type DataRestSchema = {
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly items?: DataRestSchema;
+  /** `#/definitions/` and the name of an embedded object. */
+  readonly $ref?: string;
+};
+
+/** The JSON Schema of an embedded object. */
+export type DataRestDefinition = {
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, DataRestSchema>>;
 };
 
 /** A search of a resource. */

@@ -104,8 +104,10 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
     }
     case "given":
       return scope.given[sample.name];
-    case "address":
-      return String(scope.given["base"] ?? "") + sample.path;
+    case "address": {
+      const { base } = scope.given;
+      return (typeof base === "string" ? base : "") + sample.path;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../json/once-per-object.js";
 import type { ModuleOperation } from "./operation.js";
 import type { Parameter, TemplatedParameter } from "./parameter.js";
 
@@ -25,6 +26,12 @@ export function moduleParameters(module: ModuleOperation): ModuleParameters {
   return { closed: [...named, ...closed], open };
 }
 
+/** The first parameter of each name. */
+const byName = oncePerObject(
+  (parameters: readonly Parameter[]): ReadonlyMap<string, Parameter> =>
+    new Map(parameters.toReversed().map((parameter) => [parameter.name, parameter])),
+);
+
 /** The expansions of a template; undefined if a source does not list its values. */
 export function expansionsOf(
   { parameters }: ModuleOperation,
@@ -34,7 +41,7 @@ export function expansionsOf(
   if (new Set(sources).size < sources.length) return undefined;
   let found: readonly ExpandedParameter[] = [{ parameter: template, when: {} }];
   for (const { name, source } of template.variables) {
-    const type = parameters.find((parameter) => parameter.name === source)?.type;
+    const type = byName(parameters).get(source)?.type;
     if (type?.kind !== "enum") return undefined;
     // A value with braces would be another template.
     const values = type.values.filter((value) => !/[{}]/.test(value));

@@ -5,6 +5,7 @@ import { expansionsOf } from "../../model/expansion.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Origin, Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
+import { templateIndex } from "./template-index.js";
 
 /** The names that a parameter can have: alternatives by `kind`. */
 type PossibleNames =
@@ -41,40 +42,32 @@ type Overlap = readonly [names: PossibleNames, other: PossibleNames];
 /** The parameters that can have the same name as an earlier one, or the same name twice. */
 function overlaps(all: readonly PossibleNames[]): readonly Overlap[] {
   const listed = new Map<string, number>();
-  const open: number[] = [];
-  return all.flatMap((names, index): readonly Overlap[] => {
+  const index = templateIndex(
+    all.flatMap((names) => (names.kind === "open" ? [names.parts] : [])),
+    (parts, name) => isMadeOf(name, parts, 0),
+  );
+  return all.flatMap((names, number): readonly Overlap[] => {
     const samples = samplesOf(names);
-    const earlier = [
-      ...samples.flatMap((name) => listed.get(name) ?? []),
-      ...open.filter((each) => samples.some((name) => covers(all[each], name))),
-      ...(names.kind === "open"
-        ? [...listed].flatMap(([name, each]) => (covers(names, name) ? [each] : []))
-        : []),
-      ...(names.kind === "open"
-        ? open.filter((each) => samplesOf(all[each]).some((name) => covers(names, name)))
-        : []),
-    ];
-    const repeats = new Set(samples).size < samples.length ? [index] : [];
-    if (names.kind === "open") open.push(index);
-    else for (const name of samples) if (!listed.has(name)) listed.set(name, index);
-    const other = all[Math.min(...(earlier.length > 0 ? earlier : repeats))];
+    let earlier = names.kind === "open" ? index.nameOf(names.parts) : undefined;
+    for (const name of samples)
+      for (const each of [listed.get(name), index.templateOf(name)])
+        if (each !== undefined && (earlier === undefined || each < earlier)) earlier = each;
+    const isRepeated = new Set(samples).size < samples.length;
+    for (const name of samples) index.addName(name, number);
+    if (names.kind === "open") index.addTemplate(names.parts, number);
+    else for (const name of samples) if (!listed.has(name)) listed.set(name, number);
+    const other = all[earlier ?? (isRepeated ? number : -1)];
     return other ? [[names, other]] : [];
   });
 }
 
-function covers(names: PossibleNames | undefined, name: string): boolean {
-  return names?.kind === "open" && isMadeOf(name, names.parts, 0);
-}
-
 /** The names of a parameter; one of them if there is no end of them. */
-function samplesOf(names: PossibleNames | undefined): readonly string[] {
-  switch (names?.kind) {
+function samplesOf(names: PossibleNames): readonly string[] {
+  switch (names.kind) {
     case "listed":
       return names.names;
     case "open":
       return [names.parts.join("x")];
-    case undefined:
-      return [];
   }
 }
 

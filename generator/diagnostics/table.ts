@@ -127,6 +127,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `validators do not check the format ${show(name)}`,
     "check such values in your code if you need it, or accept this warning",
   ),
+  "pattern-slow": warning(
+    ({ name, detail }: Named & Detail) =>
+      `the pattern ${show(name)} may be slow on values from outside: ${detail}`,
+    "rewrite it so that no two repetitions can match the same text, limit the length of the text before it is validated, or accept this warning",
+  ),
   "discriminator-ignored": warning(
     ({ name, detail }: Named & Detail) =>
       `the discriminator ${show(name)} has no effect on the generated code: ${detail}`,

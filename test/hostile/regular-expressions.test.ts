@@ -137,6 +137,8 @@ const REPEATED_GROUPS = new Set([
   String.raw`(?:\/(?:allOf|anyOf|oneOf)\/\d+)*`,
   "(?:%[0-9A-Fa-f]{2})+",
   String.raw`(?:[^"\\]|\\.)*`,
+  // Of patterns of documents.
+  String.raw`(?:[^*+{]|\{\d+(?:,\d+)?\})*`,
   // Of ajv's code.
   String.raw`(?:.|\n {4})*`,
   String.raw`(?:\+"(?:[^"\\]|\\.)*")*`,

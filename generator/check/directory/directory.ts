@@ -15,6 +15,7 @@ import { directoryParts } from "../document/parts.js";
 import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
 import { referenceProblems, componentReferences } from "../document/references.js";
 import type { ComponentReference } from "../document/references.js";
+import { slowPatternWarnings } from "./slow-patterns.js";
 import { fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
 import { operationsIn } from "./units.js";
 import { SUPPORTED_VERSION } from "./upgrade.js";
@@ -59,6 +60,7 @@ export function checkDirectory(
     warnings: [
       ...credentialWarnings(document),
       ...unknownTypeWarnings(document, parts),
+      ...slowPatternWarnings(document, parts),
       ...ignored,
     ],
     references,

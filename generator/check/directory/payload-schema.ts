@@ -33,7 +33,7 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
 }
 
 /** The regular expressions of a schema, with their JSON pointers. */
-function patternsOf(
+export function patternsOf(
   value: Part["value"],
   pointer: string,
 ): readonly (readonly [pattern: string, pointer: string])[] {

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { coldRun, measured, peersIn } from "./generate.mjs";
 import { findGenerators } from "./generators.mjs";
 import { writeOpenApi, writeSpec } from "./large-specs.mjs";
-import { machineOf, writeResults } from "./results.mjs";
+import { machineOf, writeMeasured } from "./results.mjs";
 import { generatorsTable } from "./tables.mjs";
 
 /** @typedef {{ figures: readonly import("./generate.mjs").RunFigures[], missing: readonly string[] }} BothSpecsMeasurement */
@@ -83,6 +83,6 @@ export function bothSpecsTable({ figures, missing }) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
   const measurement = await measureBothSpecs(Number(values.runs));
-  writeResults("both-specs.json", { machine: machineOf(), ...measurement });
+  await writeMeasured("both-specs.json", "bothSpecs", { machine: machineOf(), ...measurement });
   console.log(bothSpecsTable(measurement));
 }

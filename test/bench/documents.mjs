@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { installLocked } from "../install-locked.mjs";
 import { coldRun, measured, peersIn } from "./generate.mjs";
 import { findValidatingGenerators } from "./generators.mjs";
-import { machineOf, writeResults } from "./results.mjs";
+import { machineOf, writeMeasured } from "./results.mjs";
 import { comparedGenerators } from "./tables.mjs";
 
 /**
@@ -92,6 +92,6 @@ export function documentsTable({ documents, missing }) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
   const measurement = await measureDocuments(Number(values.runs));
-  writeResults("documents.json", { machine: machineOf(), ...measurement });
+  await writeMeasured("documents.json", "documents", { machine: machineOf(), ...measurement });
   console.log(documentsTable(measurement));
 }

@@ -30,7 +30,7 @@ import {
   writeSpec,
 } from "./large-specs.mjs";
 import { median, rounded, trackedRun } from "./processes.mjs";
-import { machineOf, writeResults } from "./results.mjs";
+import { machineOf, writeMeasured } from "./results.mjs";
 import { generateTable } from "./tables.mjs";
 
 /** @typedef {import("./processes.mjs").Run} Run */
@@ -353,6 +353,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     sizes,
     Number(values.patience) * 1000,
   );
-  writeResults("generate.json", { machine: machineOf(), ...measurement });
+  await writeMeasured("generate.json", "generate", { machine: machineOf(), ...measurement });
   console.log(generateTable(measurement));
 }

@@ -13,7 +13,7 @@ import { narrowedSchema } from "./narrowed-schemas.mjs";
 import { prepareAjv, standaloneFile } from "./peer-ajv.mjs";
 import { prepareTypia, typiaFile } from "./peer-typia.mjs";
 import { findNewerNode, preparePeer, versionOf } from "./peers.mjs";
-import { writeResults } from "./results.mjs";
+import { writeMeasured } from "./results.mjs";
 import { bundleTable } from "./tables.mjs";
 
 /**
@@ -216,6 +216,6 @@ function everythingOf(file) {
 
 if (process.argv[1] === import.meta.filename) {
   const figures = await measurePeerBundles();
-  writeResults("peer-bundles.json", { node: process.version, figures });
+  await writeMeasured("peer-bundles.json", "bundles", { node: process.version, figures });
   console.log(peerBundlesTable(figures));
 }

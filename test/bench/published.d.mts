@@ -7,3 +7,6 @@ export function shownFigures(): {
   /** The chart as it is kept. */
   readonly kept: string;
 };
+
+/** The parts of published.json, with the hash of the code that each was measured on, if it has one. */
+export function measuredOn(): readonly { readonly part: string; readonly hash?: string }[];

@@ -36,10 +36,29 @@ import { validationTable } from "./validation-table.mjs";
  * @property {import("./both-specs.mjs").BothSpecsMeasurement} bothSpecs
  * @property {import("./documents.mjs").DocumentsMeasurement} documents
  * @property {readonly PublishedCheck[]} typeCheck
+ * @property {Readonly<Record<string, string>>} sources by part, the hash of what it was measured on
  */
 
 const PUBLISHED = join(import.meta.dirname, "published.json");
 const CHART = join(import.meta.dirname, "figures.svg");
+
+/** The files of results, by the parts of published.json. */
+const RESULTS = {
+  requests: "requests",
+  validation: "validation",
+  generate: "generate",
+  bothSpecs: "both-specs",
+  documents: "documents",
+  typeCheck: "type-check",
+  bundles: "peer-bundles",
+};
+
+/** The parts of published.json, with the hash of what each was measured on; undefined if unknown. */
+export function measuredOn() {
+  /** @type {Partial<Published>} */
+  const { sources = {} } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
+  return Object.keys(RESULTS).map((part) => ({ part, hash: sources[part] }));
+}
 
 /** The tables that the README shows, the chart as it follows from the same figures, and as it is kept. */
 export function shownFigures() {
@@ -114,6 +133,12 @@ if (process.argv[1] === import.meta.filename) {
       before.documents,
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
     bundles: measured("peer-bundles", publishedBundles) ?? before.bundles,
+    sources: Object.fromEntries(
+      Object.entries(RESULTS).flatMap(([part, file]) => {
+        const hash = measured(file, ({ sources }) => sources) ?? before.sources?.[part];
+        return hash === undefined ? [] : [[part, hash]];
+      }),
+    ),
   };
   writeFileSync(PUBLISHED, `${JSON.stringify(published, undefined, 2)}\n`);
   writeFileSync(CHART, chart(panelsOf(published)));

@@ -5,13 +5,12 @@
  *     node test/bench/requests.mjs --seconds 1 --only ours,hand
  */
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { allpages } from "../../dist/generated/paraminfo/allpages.js";
 import { recentchanges } from "../../dist/generated/paraminfo/recentchanges.js";
 import { allpagesAddress, recentchangesAddress } from "./by-hand/addresses.mjs";
 import { DEFAULTS, ENDPOINT, peerBuilders } from "./request-peers.mjs";
+import { writeMeasured } from "./results.mjs";
 import { chosen, timeInTurn, timingChoice, timingOptions, timingTable } from "./rounds.mjs";
 
 const PREFIXES = ["Foo", "A b", "Zürich", "C++", "x/y", "Ω", "100 %", "a&b=c"];
@@ -195,10 +194,5 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: timingOptions });
   const figures = await measureRequests(timingChoice(values));
   console.log(requestsTable(figures));
-  const results = join(import.meta.dirname, "results");
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    join(results, "requests.json"),
-    `${JSON.stringify({ node: process.version, figures }, undefined, 2)}\n`,
-  );
+  await writeMeasured("requests.json", "requests", { node: process.version, figures });
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { hashOfSources } from "./measured-sources.mjs";
 
 const FOLDER = join(import.meta.dirname, "results");
 
@@ -17,4 +18,15 @@ export function machineOf() {
 export function writeResults(name, figures) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, name), `${JSON.stringify(figures, undefined, 2)}\n`);
+}
+
+/**
+ * Writes the figures of a part of published.json, with the hash of the code that they depend on.
+ *
+ * @param {string} name of the file
+ * @param {string} part of published.json
+ * @param {object} figures
+ */
+export async function writeMeasured(name, part, figures) {
+  writeResults(name, { ...figures, sources: await hashOfSources(part) });
 }

@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { preparePeer } from "./peers.mjs";
 import { cpuOfChildren, median } from "./processes.mjs";
-import { machineOf, writeResults } from "./results.mjs";
+import { machineOf, writeMeasured } from "./results.mjs";
 import { typeCheckTable } from "./tables.mjs";
 import { compilerOptions, writeConsumers } from "./type-consumers.mjs";
 
@@ -193,6 +193,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     },
   });
   const measurement = await measureTypeCheck(Number(values.runs), new RegExp(values.only));
-  writeResults("type-check.json", { machine: machineOf(), ...measurement });
+  await writeMeasured("type-check.json", "typeCheck", { machine: machineOf(), ...measurement });
   console.log(typeCheckTable(measurement));
 }

@@ -6,11 +6,10 @@
  *     node test/bench/validation.mjs --seconds 1 --only ours,hand
  */
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { validateRecentchanges } from "../../dist/generated/paraminfo/recentchanges.js";
 import { validateByHand } from "./by-hand/recentchanges.mjs";
+import { writeMeasured } from "./results.mjs";
 import { chosen, timeInTurn, timingChoice, timingOptions } from "./rounds.mjs";
 import { validationTable } from "./validation-table.mjs";
 import { faults, invalid, mixed, together, valid } from "./validation-requests.mjs";
@@ -126,10 +125,5 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: timingOptions });
   const figures = await measureValidation(timingChoice(values));
   console.log(validationTable(figures));
-  const results = join(import.meta.dirname, "results");
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    join(results, "validation.json"),
-    `${JSON.stringify({ node: process.version, figures }, undefined, 2)}\n`,
-  );
+  await writeMeasured("validation.json", "validation", { node: process.version, figures });
 }

@@ -1,78 +1,135 @@
 /**
- * Changes the sources in small ways, one at a time, and tells which changes no test notices.
- * Survivors that have been looked at are explained in survivors.md.
+ * Changes sources in small ways, one at a time, and reports the changes that no test notices.
+ * survivors.md explains survivors that need no test.
  *
- *     npm run mutation                          every target of targets.mjs
- *     npm run mutation -- validator-rules       one of them
- *     npm run mutation -- validator-rules templates/runtime/rules/ip.ts
+ *     npm run mutation -- generator/text templates/runtime/rules/ip.ts
+ *     npm run mutation -- --sample 60 --seed 7
+ *     npm run mutation -- --sample 60 --seed 7 --least 0.8 --minutes 3
+ *
+ * Mutates all of generator/ and templates/ if no files or folders are named. `--sample` picks some of the
+ * changes at random, `--seed` repeats a choice. With `--least`, a smaller share of noticed changes is
+ * exit code 1. `--minutes` ends the run early, with what was measured until then. `--seconds` is the time
+ * that the tests of one change may take.
  */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { installLocked } from "../install-locked.mjs";
-import { targets } from "./targets.mjs";
+import { isCompiled } from "./compiled.mjs";
+import { explanations, isExplained } from "./explained.mjs";
+import { mutantFinder, SOURCES, sourcesBelow } from "./mutants.mjs";
+import { relatedTests } from "./related.mjs";
+import { sampled } from "./sampled.mjs";
+import { createWorker } from "./workers.mjs";
 
 const REPOSITORY = join(import.meta.dirname, "..", "..");
 /** Git ignores it. */
 const OUT = join(REPOSITORY, "coverage", "mutation");
 
-const [name, ...files] = process.argv.slice(2);
-if (name !== undefined && !Object.hasOwn(targets, name)) {
-  console.error(`There is no target ${name}; there are ${Object.keys(targets).join(", ")}.`);
-  process.exit(2);
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: "string" },
+    seed: { type: "string" },
+    least: { type: "string", default: "0" },
+    minutes: { type: "string" },
+    seconds: { type: "string", default: "40" },
+    workers: { type: "string", default: String(Math.min(4, availableParallelism())) },
+  },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+const end = values.minutes === undefined ? Infinity : Date.now() + Number(values.minutes) * 60_000;
 
 const installation = installLocked(join(import.meta.dirname, "tools"));
 if (installation.kind === "missing") {
-  console.error(`Stryker cannot be installed: ${installation.why}`);
+  console.error(`Stryker's instrumenter cannot be installed: ${installation.why}`);
   process.exit(1);
 }
-const { modules } = installation;
-const RUNNER = join(modules, "@stryker-mutator/vitest-runner/dist/src");
-// Its runner must have the very vitest that the tests import.
-rmSync(join(modules, "vitest"), { recursive: true, force: true });
-symlinkSync(join(REPOSITORY, "node_modules", "vitest"), join(modules, "vitest"), "junction");
+const mutantsOf = await mutantFinder(installation.modules);
+const testsOf = await relatedTests(REPOSITORY);
+const files = sourcesBelow(REPOSITORY, positionals.length > 0 ? positionals : SOURCES);
+const mutants =
+  values.sample === undefined
+    ? (await Promise.all(files.map((file) => mutantsOf(REPOSITORY, file)))).flat()
+    : await sampled(REPOSITORY, files, mutantsOf, Number(values.sample), seed);
+console.log(`${mutants.length} changes of ${files.length} files, seed ${seed}`);
 
-for (const [each, { mutate, tests }] of Object.entries(targets)) {
-  if (name !== undefined && each !== name) continue;
-  const { status } = run(each, files.length > 0 ? files : mutate, tests);
-  if (status !== 0) process.exitCode = 1;
-}
+/** @typedef {import("./worker.mjs").Verdict} Verdict */
+/** @type {Map<import("./mutants.mjs").Mutant, Verdict>} */
+const verdicts = new Map();
+const waiting = mutants.values();
+const workers = Array.from({ length: Number(values.workers) }, (_, index) =>
+  createWorker(REPOSITORY, join(OUT, `sandbox-${index}`)),
+);
+await Promise.all(
+  workers.map(async (worker) => {
+    for (const mutant of waiting) {
+      if (Date.now() > end) break;
+      // oxlint-disable-next-line no-await-in-loop -- one change at a time in a sandbox
+      const verdict = await worker.run(mutant, testsOf(mutant.file), Number(values.seconds) * 1000);
+      verdicts.set(mutant, verdict);
+      const { file, line, mutator } = mutant;
+      console.log(
+        `${verdict.kind} ${file}:${line} ${mutator}${verdict.kind === "noticed" ? ` by ${verdict.by || verdict.why}` : ""}`,
+      );
+    }
+  }),
+);
+
+// A test that fails without a change has noticed nothing, such as one that needs what is missing here.
+const failing = await failingOf(
+  new Set([...verdicts.values()].flatMap((each) => (each.kind === "noticed" ? [each.by] : []))),
+);
+for (const worker of workers) worker.stop();
+for (const test of failing) console.log(`fails without a change, and is not counted: ${test}`);
 
 /**
- * @param {string} target
- * @param {readonly string[]} mutate
- * @param {readonly string[]} tests
+ * @param {ReadonlySet<string>} tests
+ * @returns {Promise<ReadonlySet<string>>} those that fail without a change
  */
-function run(target, mutate, tests) {
-  mkdirSync(OUT, { recursive: true });
-  const config = join(OUT, `${target}.config.json`);
-  const settings = {
-    mutate,
-    testRunner: "vitest",
-    plugins: [join(RUNNER, "index.js"), join(import.meta.dirname, "unloaded.mjs")],
-    vitest: { configFile: "test/mutation/vitest.config.mjs", related: false },
-    // It would read the real one with the interface of an older compiler.
-    tsconfigFile: "none",
-    coverageAnalysis: "perTest",
-    concurrency: 1,
-    timeoutMS: 20_000,
-    reporters: ["clear-text", "progress-append-only", "json", "html"],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    jsonReporter: { fileName: join(OUT, `${target}.json`) },
-    htmlReporter: { fileName: join(OUT, `${target}.html`) },
-    tempDirName: join(OUT, "sandbox"),
-    ignorePatterns: ["dist", "coverage", "test/bench/peers", "test/bench/results"],
-    allowEmpty: true,
-  };
-  writeFileSync(config, `${JSON.stringify(settings, undefined, 2)}\n`);
-  return spawnSync(
-    process.execPath,
-    [join(modules, "@stryker-mutator", "core", "bin", "stryker.js"), "run", config],
-    {
-      cwd: REPOSITORY,
-      stdio: "inherit",
-      env: { ...process.env, MUTATION_TESTS: JSON.stringify(tests), MUTATION_RUNNER: RUNNER },
-    },
-  );
+async function failingOf(tests) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (;;) {
+    const left = [...tests].filter((test) => test !== "" && !found.has(test));
+    // oxlint-disable-next-line no-await-in-loop -- a run ends with the first that fails
+    const test = await workers[0]?.failing(left);
+    if (test === undefined) return found;
+    found.add(test);
+  }
 }
+
+const known = explanations();
+const outcomes = [...verdicts].map(([mutant, verdict]) => ({
+  mutant,
+  verdict,
+  outcome: outcomeOf(mutant, verdict),
+}));
+
+/**
+ * @param {import("./mutants.mjs").Mutant} mutant
+ * @param {Verdict} verdict
+ * @returns {"noticed" | "explained" | "survived" | "invalid" | "unmeasured"}
+ */
+function outcomeOf(mutant, verdict) {
+  if (verdict.kind === "noticed") return failing.has(verdict.by) ? "unmeasured" : "noticed";
+  if (verdict.kind === "invalid") return "invalid";
+  if (isExplained(mutant, known)) return "explained";
+  return isCompiled(REPOSITORY, mutant) ? "survived" : "invalid";
+}
+
+/** @param {string} outcome */
+const countOf = (outcome) => outcomes.filter((each) => each.outcome === outcome).length;
+for (const { mutant, verdict, outcome } of outcomes) {
+  if (outcome !== "survived") continue;
+  const { file, line, mutator, original, replacement } = mutant;
+  const ran = verdict.kind === "late" ? ` (time was up after ${verdict.tests} files of tests)` : "";
+  console.log(`\nsurvived: ${file}:${line} ${mutator}${ran}\n- ${original}\n+ ${replacement}`);
+}
+const noticed = countOf("noticed");
+const counted = noticed + countOf("survived");
+const share = counted === 0 ? 1 : noticed / counted;
+console.log(
+  `\nseed ${seed}: noticed ${noticed} of ${counted} (${(share * 100).toFixed(1)} %); besides, ${countOf("explained")} are explained in survivors.md and ${countOf("invalid")} do not compile.`,
+);
+if (share < Number(values.least)) process.exitCode = 1;

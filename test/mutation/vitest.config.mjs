@@ -1,12 +1,16 @@
 import { defineConfig } from "vitest/config";
-import { runtimeSources } from "../runtime-sources.mjs";
+import { compiledThreads, runtimeSources } from "../runtime-sources.mjs";
 
-/** The tests of one target, named by run.mjs. Nothing is built: they run the sources. */
+/** The tests of one mutant after another, in a sandbox; worker.mjs selects the files. */
 export default defineConfig({
-  plugins: [runtimeSources()],
+  plugins: [runtimeSources(), compiledThreads()],
   test: {
-    include: JSON.parse(process.env.MUTATION_TESTS ?? "[]"),
-    // As for the tests without mutants; counting what each reaches takes time.
+    include: ["test/**/*.test.ts"],
+    pool: "forks",
+    isolate: false,
+    maxWorkers: 1,
+    // A change that makes a test wait counts as noticed.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -1,0 +1,113 @@
+/** A copy of the repository, in which one source at a time is changed. */
+import { transformSync } from "esbuild";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+const COPIED = [
+  "generator",
+  "templates",
+  "generated",
+  "dist",
+  "spec",
+  "test",
+  "package.json",
+  "package-lock.json",
+  "paramsmith.config.json",
+  "tsconfig.json",
+  "tsconfig.build.json",
+  "README.md",
+  "CONTRIBUTING.md",
+];
+
+/** What tests and benches have installed or written, and what only the compiler reads. */
+const LEFT_OUT = /(?:^|\/)(?:node_modules|bench\/(?:results|peers)|fuzz\/found)$|^dist\/.*\.d\.ts$/;
+
+/** The build replaces these by bundles, in which a change of a file would not be seen. */
+const BUNDLED = ["generator/cli/main.ts", "generator/cli/generate/print-worker.ts"];
+
+/**
+ * @param {string} repository
+ * @param {string} folder where the copy is
+ */
+export function createSandbox(repository, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of COPIED) link(repository, folder, name);
+  symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction");
+  for (const file of BUNDLED) compile(folder, file, readFileSync(join(folder, file), "utf8"));
+}
+
+/**
+ * Makes links to the files of a folder, which takes a tenth of the time of copies. What is written here
+ * replaces a link, so that the file itself stays.
+ *
+ * @param {string} repository
+ * @param {string} folder
+ * @param {string} name relative to both
+ */
+function link(repository, folder, name) {
+  if (LEFT_OUT.test(name)) return;
+  if (statSync(join(repository, name)).isFile()) {
+    linkSync(join(repository, name), join(folder, name));
+    return;
+  }
+  mkdirSync(join(folder, name));
+  for (const each of readdirSync(join(repository, name)))
+    link(repository, folder, `${name}/${each}`);
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function replaceFile(path, text) {
+  rmSync(path, { force: true });
+  writeFileSync(path, text);
+}
+
+/**
+ * Writes a source, its compiled form, and the copy of a template in generated/.
+ *
+ * @param {string} sandbox
+ * @param {string} file relative to it
+ * @param {string} text
+ * @returns {() => void} writes what was there before
+ */
+export function replaceSource(sandbox, file, text) {
+  const path = join(sandbox, file);
+  const before = readFileSync(path, "utf8");
+  const write = (/** @type {string} */ from, /** @type {string} */ to) => {
+    replaceFile(path, to);
+    compile(sandbox, file, to);
+    const copy = join(sandbox, file.replace(/^templates\//, "generated/"));
+    if (copy === path || !existsSync(copy)) return;
+    const copied = readFileSync(copy, "utf8");
+    if (copied.endsWith(from)) replaceFile(copy, `${copied.slice(0, -from.length)}${to}`);
+  };
+  write(before, text);
+  return () => write(text, before);
+}
+
+/**
+ * @param {string} sandbox
+ * @param {string} file
+ * @param {string} text
+ */
+function compile(sandbox, file, text) {
+  for (const source of new Set([file, file.replace(/^templates\//, "generated/")])) {
+    const compiled = join(sandbox, "dist", source.replace(/\.ts$/, ".js"));
+    if (!existsSync(dirname(compiled))) continue;
+    const { code } = transformSync(text, { loader: "ts", format: "esm", target: "es2023" });
+    replaceFile(compiled, code);
+  }
+}

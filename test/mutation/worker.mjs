@@ -1,0 +1,116 @@
+/**
+ * A process that runs the tests of one mutant after another, in a sandbox of its own. Receives
+ * `{ mutant, tests, milliseconds }`, sends `{ kind: "started", test }` for each file of tests, then a
+ * `Verdict`.
+ */
+import { join } from "node:path";
+import { BaseSequencer, createVitest } from "vitest/node";
+import { replaceSource } from "./sandbox.mjs";
+
+/**
+ * @typedef {{ kind: "noticed", by: string, why: string } | { kind: "survived", tests: number } | { kind: "late", tests: number } | { kind: "invalid" }} Verdict
+ * `late`: the tests that ran in time passed
+ */
+
+const [sandbox = ""] = process.argv.slice(2);
+
+/** @type {Map<string, number>} */
+let order = new Map();
+
+/**
+ * The files that have ended in this run; vitest keeps the results of earlier runs, too.
+ *
+ * @type {import("vitest/node").TestModule[]}
+ */
+let ended = [];
+
+/** Keeps the order of the tests: nearest first. */
+class InOrder extends BaseSequencer {
+  /** @param {import("vitest/node").TestSpecification[]} files */
+  async sort(files) {
+    return files.toSorted((a, b) => (order.get(a.moduleId) ?? 0) - (order.get(b.moduleId) ?? 0));
+  }
+}
+
+const vitest = await createVitest(
+  "test",
+  {
+    root: sandbox,
+    config: join(sandbox, "test/mutation/vitest.config.mjs"),
+    bail: 1,
+    reporters: [
+      {
+        onTestModuleEnd: (module) => {
+          ended.push(module);
+        },
+        onTestModuleStart: ({ moduleId }) => {
+          process.send?.({ kind: "started", test: moduleId.slice(sandbox.length + 1) });
+        },
+      },
+    ],
+    sequence: { sequencer: InOrder },
+  },
+  { clearScreen: false },
+);
+await vitest.standalone();
+
+/**
+ * @param {readonly string[]} tests
+ * @param {number} milliseconds
+ * @returns {Promise<Verdict>}
+ */
+async function verdictOf(tests, milliseconds) {
+  const paths = tests.map((test) => join(sandbox, test));
+  order = new Map(paths.map((path, index) => [path, index]));
+  const project = vitest.getRootProject();
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    late.abort();
+    void vitest.cancelCurrentRun("keyboard-input");
+  }, milliseconds);
+  ended = [];
+  const { unhandledErrors } = await vitest.runTestSpecifications(
+    paths.map((path) => project.createSpecification(path)),
+  );
+  clearTimeout(timer);
+  for (const module of ended) {
+    const [error] = module.errors();
+    const by = module.moduleId.slice(sandbox.length + 1);
+    if (error !== undefined) return { kind: "noticed", by, why: error.message };
+    for (const test of module.children.allTests("failed")) {
+      const [first] = test.result().errors ?? [];
+      return { kind: "noticed", by, why: `${test.fullName}: ${first?.message ?? ""}` };
+    }
+  }
+  const [error] = unhandledErrors;
+  if (error !== undefined && !late.signal.aborted)
+    return { kind: "noticed", by: "", why: error instanceof Error ? error.message : "An error." };
+  return { kind: late.signal.aborted ? "late" : "survived", tests: ended.length };
+}
+
+process.on(
+  "message",
+  async (
+    /** @type {{ mutant?: import("./mutants.mjs").Mutant, tests: readonly string[], milliseconds: number }} */ job,
+  ) => {
+    const { mutant, tests, milliseconds } = job;
+    if (mutant === undefined) {
+      process.send?.(await verdictOf(tests, milliseconds));
+      return;
+    }
+    let restore;
+    try {
+      restore = replaceSource(sandbox, mutant.file, mutant.text);
+    } catch {
+      process.send?.({ kind: "invalid" });
+      return;
+    }
+    vitest.invalidateFile(join(sandbox, mutant.file));
+    const verdict = await verdictOf(tests, milliseconds);
+    restore();
+    vitest.invalidateFile(join(sandbox, mutant.file));
+    process.send?.(verdict);
+  },
+);
+process.on("disconnect", () => process.exit());
+process.send?.("ready");

@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ts } from "ts-morph";
 
+/** Unreachable code and unused names, which a change leaves that an author would tidy up. */
+const OF_STYLE = new Set([7027, 6133, 6192, 6196, 6198]);
+
 /** @type {{ file: string, text: string, version: number }} */
 const changed = { file: "", text: "", version: 0 };
 /** @type {import("ts-morph").ts.LanguageService | undefined} */
@@ -17,10 +20,11 @@ export function isCompiled(root, { file, text }) {
   changed.text = text;
   changed.version += 1;
   service ??= createService(root);
-  return (
-    service.getSyntacticDiagnostics(changed.file).length === 0 &&
-    service.getSemanticDiagnostics(changed.file).length === 0
-  );
+  const found = [
+    ...service.getSyntacticDiagnostics(changed.file),
+    ...service.getSemanticDiagnostics(changed.file),
+  ];
+  return found.every(({ code }) => OF_STYLE.has(code));
 }
 
 /** @param {string} root */

@@ -1,4 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import { cachingReader } from "../../templates/runtime/read/caching-reader.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
@@ -16,5 +17,5 @@ export function catalogueApi(model: CatalogueModel): Api {
   });
   const { namespaces } = model;
   const rules = namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules;
-  return { modules: new Map(modules), rules };
+  return { modules: new Map(modules), rules, read: cachingReader() };
 }

@@ -1,7 +1,8 @@
 /**
- * Measures how many requests a second `paramsmith inspect -` judges, next to a script of Node that reads
- * as many lines and writes as many bytes. The requests are those of which MediaWiki 1.39 said what is
- * right with them and what is wrong, each with an id of its own, so that none comes twice.
+ * Measures how many requests a second `paramsmith inspect -` inspects, next to a script of Node that reads
+ * as many lines and writes as many bytes. The requests are those whose issues were recorded from
+ * MediaWiki 1.39, each with its own id, so that none is repeated. In other lines, every value that
+ * selects no module ends in the number of its line, so that no value is repeated either.
  *
  *     node test/bench/inspect.mjs --runs 5
  */
@@ -10,17 +11,18 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { median } from "./processes.mjs";
+import { cpuOfChildren, median } from "./processes.mjs";
 
 /**
  * @typedef {object} InspectFigures
  * @property {string} name
  * @property {number} lines requests of a run
  * @property {number} milliseconds median of the wall time, with the start of the process
+ * @property {number} cpu median of the processor time in milliseconds, with the start of the process
  * @property {number} ofBare how many times as long as the bare script it takes for as many lines
  */
 
-/** @typedef {{ name: string, args: (bytes: number) => readonly string[], lines: number }} Subject */
+/** @typedef {{ name: string, args: (bytes: number) => readonly string[], lines: number, file: string }} Subject */
 
 const root = join(import.meta.dirname, "..", "..");
 const COMMAND = join(root, "dist", "generator", "cli", "main.js");
@@ -29,14 +31,21 @@ const LINES = [10_000, 100_000];
 /** Exit codes; some of the requests are wrong. */
 const ENDS = new Set([0, 1]);
 
+/** @type {readonly { lines: number, file: string, what: string, requests: (count: number) => string }[]} */
+const INPUTS = [
+  ...LINES.map((lines) => ({ lines, file: `${lines}`, what: "", requests })),
+  { lines: 100_000, file: "differing", what: ", no value twice", requests: differingRequests },
+];
+
 /** @type {readonly Subject[]} */
-const subjects = LINES.flatMap((lines) => [
+const subjects = INPUTS.flatMap(({ lines, file, what }) => [
   {
-    name: "a script that reads as many lines and writes as many bytes",
+    name: `a script that reads as many lines and writes as many bytes${what}`,
     args: (bytes) => [join(import.meta.dirname, "bare-lines.mjs"), String(bytes)],
     lines,
+    file,
   },
-  { name: "`inspect -`", args: () => [COMMAND, "inspect", "-"], lines },
+  { name: `\`inspect -\`${what}`, args: () => [COMMAND, "inspect", "-"], lines, file },
 ]);
 
 /**
@@ -46,17 +55,24 @@ const subjects = LINES.flatMap((lines) => [
 export function measureInspect(runs) {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-"));
   try {
-    for (const lines of LINES) writeFileSync(join(folder, String(lines)), requests(lines));
-    const most = Math.max(...LINES);
-    const bytes = Math.round(answered(folder, [COMMAND, "inspect", "-"], most).bytes / most);
-    const rounds = Array.from({ length: runs }, () =>
-      subjects.map(({ args, lines }) => answered(folder, args(bytes), lines).milliseconds),
+    for (const input of INPUTS)
+      writeFileSync(join(folder, input.file), input.requests(input.lines));
+    const bytes = new Map(
+      INPUTS.map(({ file, lines }) => [
+        file,
+        Math.round(answered(folder, [COMMAND, "inspect", "-"], file, lines).bytes / lines),
+      ]),
     );
-    const times = subjects.map((_, index) => median(rounds.map((round) => round[index])));
+    const rounds = Array.from({ length: runs }, () =>
+      subjects.map(({ args, lines, file }) => answered(folder, args(bytes.get(file)), file, lines)),
+    );
+    const of = (index, figure) => median(rounds.map((round) => round[index][figure]));
+    const times = subjects.map((_, index) => of(index, "milliseconds"));
     return subjects.map(({ name, lines }, index) => ({
       name,
       lines,
       milliseconds: times[index],
+      cpu: of(index, "cpu"),
       ofBare: times[index] / times[index - (index % 2)],
     }));
   } finally {
@@ -69,10 +85,7 @@ export function measureInspect(runs) {
  * @returns {string} a line each
  */
 function requests(count) {
-  const recorded = readFileSync(RECORDED, "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line).request);
+  const recorded = recordedRequests();
   const differing = Array.from(
     { length: count },
     (_, index) => `${recorded[index % recorded.length]}&requestid=${index}\n`,
@@ -80,29 +93,57 @@ function requests(count) {
   return differing.join("");
 }
 
+/** The parameters that select the modules of the recorded requests, and the format. */
+const SELECTING = /^(?:action|prop|list|meta|generator|format|errorformat)=/;
+
+/**
+ * @param {number} count
+ * @returns {string} a line each
+ */
+function differingRequests(count) {
+  const recorded = recordedRequests();
+  const differing = Array.from({ length: count }, (_, index) => {
+    const pairs = recorded[index % recorded.length].split("&");
+    const changed = pairs.map((pair) => (SELECTING.test(pair) ? pair : `${pair}${index}`));
+    return `${changed.join("&")}&requestid=${index}\n`;
+  });
+  return differing.join("");
+}
+
+/** @returns {readonly string[]} */
+function recordedRequests() {
+  return readFileSync(RECORDED, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line).request);
+}
+
 /**
  * @param {string} folder
  * @param {readonly string[]} args
+ * @param {string} file
  * @param {number} lines
- * @returns {{ milliseconds: number, bytes: number }}
+ * @returns {{ milliseconds: number, cpu: number, bytes: number }}
  */
-function answered(folder, args, lines) {
+function answered(folder, args, file, lines) {
   const target = join(folder, "answers");
-  const input = openSync(join(folder, String(lines)), "r");
+  const input = openSync(join(folder, file), "r");
   const output = openSync(target, "w");
+  const before = cpuOfChildren() ?? Number.NaN;
   const start = performance.now();
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: [input, output, "inherit"],
   });
   const milliseconds = performance.now() - start;
+  const cpu = (cpuOfChildren() ?? Number.NaN) - before;
   closeSync(input);
   closeSync(output);
   const text = readFileSync(target);
   const written = text.filter((byte) => byte === 0x0a).length;
   if (!ENDS.has(status) || written !== lines)
     throw new Error(`${args.join(" ")} ended with ${status} after ${written} of ${lines} lines.`);
-  return { milliseconds, bytes: text.length };
+  return { milliseconds, cpu, bytes: text.length };
 }
 
 /**
@@ -110,13 +151,13 @@ function answered(folder, args, lines) {
  * @returns {string}
  */
 export function inspectTable(figures) {
-  const rows = figures.map(({ name, lines, milliseconds, ofBare }) => {
+  const rows = figures.map(({ name, lines, milliseconds, cpu, ofBare }) => {
     const perSecond = Math.round((lines / milliseconds) * 1000);
-    return `| ${name} | ${lines} | ${milliseconds.toFixed(0)} ms | ${perSecond} | ${ofBare.toFixed(1)} |`;
+    return `| ${name} | ${lines} | ${milliseconds.toFixed(0)} ms | ${cpu.toFixed(0)} ms | ${perSecond} | ${ofBare.toFixed(1)} |`;
   });
   return [
-    "| command | requests | wall time | requests a second | × bare script |",
-    "| --- | ---: | ---: | ---: | ---: |",
+    "| command | requests | wall time | processor time | requests a second | × bare script |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
     ...rows,
   ].join("\n");
 }

@@ -5,7 +5,7 @@ import type { Issue } from "../model/issue.js";
 import { continueParts, continueViolation, finishedModules } from "../model/continue.js";
 import { PAGE_SOURCES, secondSource } from "../model/page-sources.js";
 import type { Violation } from "../model/violation.js";
-import type { ParamsPart } from "./parsed-params.js";
+import type { ParamsPart } from "./prepared-params.js";
 
 /** Parameters that determine the pages of `query`, and of actions such as `purge`. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set([
@@ -58,17 +58,24 @@ export function continueIssue(args: Readonly<Record<string, unknown>>): Issue | 
   return violation && error("main", "continue", violation);
 }
 
+const QUERY_GROUPS = ["prop", "list", "meta"];
+
 /** The paths of the modules that a query selects, in the order in which the server runs them. */
 export function queryPaths(query: Readonly<Record<string, unknown>>): readonly string[] {
-  return ["prop", "list", "meta"].flatMap((group) => namesIn(query[group]).map(queryPath));
+  const paths: string[] = [];
+  for (const group of QUERY_GROUPS)
+    for (const name of namesIn(query[group])) paths.push(queryPath(name));
+  return paths;
 }
 
 /** The paths of modules that `continue` finishes: the server reads them before all others. */
 export function finishedPaths(query: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const parts = continueParts(query["continue"]);
-  const names = parts ? finishedModules(parts, namesIn(query["prop"])) : [];
-  return new Set([...names].map(queryPath));
+  if (!parts) return NO_PATHS;
+  return new Set([...finishedModules(parts, namesIn(query["prop"]))].map(queryPath));
 }
+
+const NO_PATHS: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
 function namesIn(argument: unknown): readonly string[] {
   return Array.isArray(argument) ? argument.filter((name) => typeof name === "string") : [];

@@ -2,6 +2,8 @@
 
 // The text of a request: names, values and encoding.
 
+const MANY_MARKS = /\p{M}{51}/u;
+
 /** Text without combining marks, and up to fifty marks after it. */
 const PARTS = /\P{M}*\p{M}{0,50}/gu;
 
@@ -11,5 +13,6 @@ const PARTS = /\P{M}*\p{M}{0,50}/gu;
  * composed in each fifty only, while MediaWiki sorts all of them.
  */
 export function nfc(text: string): string {
+  if (!MANY_MARKS.test(text)) return text.normalize("NFC");
   return text.replace(PARTS, (part) => part.normalize("NFC"));
 }

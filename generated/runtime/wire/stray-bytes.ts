@@ -3,9 +3,36 @@
 /** A byte that is not UTF-8 is represented by an unpaired surrogate. */
 const STRAY = 0xdc00;
 
+/** Also the second half of many characters beyond U+FFFF. */
+const MAY_BE_STRAY = /[\uDC80-\uDCFF]/;
+
 /** Valid UTF-8, then an incomplete sequence, then a byte that continues no sequence. */
 const SEQUENCES =
   /([\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2})|[\xC0-\xFF][\x80-\xBF]*|[\x80-\xBF]/g;
+
+/** The smallest code point of a sequence of so many bytes; a smaller one has a shorter sequence. */
+const SMALLEST = [0, 0, 0x80, 0x800, 0x1_0000];
+
+/** Bytes in UTF-8 as text; undefined if they are not UTF-8. */
+export function utf8Text(bytes: readonly number[]): string | undefined {
+  let text = "";
+  for (let at = 0; at < bytes.length;) {
+    const lead = bytes[at] ?? 0;
+    const size = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    let code = size === 1 ? lead : lead & (0xff >> (size + 1));
+    for (let next = at + 1; next < at + size; next += 1) {
+      const byte = bytes[next] ?? 0;
+      if ((byte & 0xc0) !== 0x80) return undefined;
+      code = (code << 6) | (byte & 0x3f);
+    }
+    const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+    if (size === 0 || isSurrogate || lead > 0xf4 || code > 0x10_ffff) return undefined;
+    if (code < (SMALLEST[size] ?? 0)) return undefined;
+    text += String.fromCodePoint(code);
+    at += size;
+  }
+  return text;
+}
 
 /** Bytes as text in which bytes beyond ASCII are distinguishable from characters. */
 export function strayBytes(bytes: readonly number[]): string {
@@ -22,6 +49,7 @@ const WINDOWS_1252 =
  * removes unassigned bytes.
  */
 export function asWindows1252(text: string): string {
+  if (!MAY_BE_STRAY.test(text)) return text;
   const characters = Array.from(text);
   if (!characters.some(isStray)) return text;
   const bytes = characters.flatMap((character) =>
@@ -38,6 +66,7 @@ function windowsCharacter(byte: number): string {
 
 /** Reads stray bytes as UTF-8; each invalid sequence becomes U+FFFD. */
 export function asUtf8(text: string): string {
+  if (!MAY_BE_STRAY.test(text)) return text;
   return text.replace(/[\uDC80-\uDCFF]+/gu, (run) => {
     const bytes = Array.from(run, (half) => String.fromCharCode(half.charCodeAt(0) - STRAY));
     return bytes.join("").replace(SEQUENCES, (sequence, valid?: string) => {

@@ -23,18 +23,25 @@ export interface PlacedLine {
   readonly at: Position;
 }
 
-/** Reads lines, one after the other. A failure to read is reported in place of the next line. */
-export async function* readLines({ path, label }: LineSource): AsyncGenerator<Staged<PlacedLine>> {
+/** Reads lines, many at once. A failure to read is reported in place of the next lines. */
+export async function* readLines({
+  path,
+  label,
+}: LineSource): AsyncGenerator<Staged<readonly PlacedLine[]>> {
   const lines = linesOf(path === undefined ? process.stdin : regularFileStream(path));
-  for (let line = 1; ; line += 1) {
-    const at = startOfLine(label, line);
+  for (let line = 1; ;) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- lines arrive one after the other
       const next = await lines.next();
       if (next.done === true) return;
-      yield { value: { text: next.value, at }, diagnostics: [] };
+      const first = line;
+      line += next.value.length;
+      yield {
+        value: next.value.map((text, index) => ({ text, at: startOfLine(label, first + index) })),
+        diagnostics: [],
+      };
     } catch (error) {
-      yield { value: undefined, diagnostics: [readFailure(error, at)] };
+      yield { value: undefined, diagnostics: [readFailure(error, startOfLine(label, line))] };
       return;
     }
   }
@@ -55,9 +62,11 @@ export async function* inspectedLines(
   inspector: ExchangeInspector,
   onExchange?: OnExchange,
 ): AsyncGenerator<Staged<ExchangeVerdict>> {
-  for await (const { value: line, diagnostics } of readLines(source)) {
-    if (!line) yield { value: undefined, diagnostics };
-    else if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector, onExchange);
+  for await (const { value: lines, diagnostics } of readLines(source)) {
+    if (!lines) yield { value: undefined, diagnostics };
+    else
+      for (const line of lines)
+        if (line.text.trim() !== "") yield inspectLine(line.text, line.at, inspector, onExchange);
   }
 }
 

@@ -13,7 +13,7 @@ import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import { bufferedOutput } from "../outcome/buffered-output.js";
 import { readLines } from "./exchange-lines.js";
 import { readInspectedSpecs } from "./inspect-catalogue.js";
-import type { InspectedSpecs } from "./inspect-catalogue.js";
+import type { InspectedSpecs, ReadDirectory } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 
 /** How requests are judged. */
@@ -93,21 +93,33 @@ async function inspectAny(
   return request === "-" ? inspectLines(specs, options) : inspectOne(specs, request, options);
 }
 
-/** The verdict of the directory that has the request's path, or else of the catalogue. */
-async function judge(
+/** The directory that has the request's path; without a catalogue, the first directory. */
+function directoryOf(
   { catalogue, directories }: InspectedSpecs,
   request: string,
-  { inspector, highLimits }: InspectOptions,
-): Promise<Judged> {
+): ReadDirectory | undefined {
   const [first] = directories;
-  const found =
-    directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
-  if (found) {
-    const directory = { ...found, validators: await found.validators() };
-    const inspection = inspectPath(directory, request, inspector.ofDirectory);
-    const { verdict } = inspection;
-    return { verdict, explain: () => explainDirectory(directory, inspection) };
-  }
+  return directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
+}
+
+/** The verdict of a directory. */
+async function judgePath(
+  directory: ReadDirectory,
+  request: string,
+  { inspector }: InspectOptions,
+): Promise<Judged> {
+  const prepared = { ...directory, validators: await directory.validators() };
+  const inspection = inspectPath(prepared, request, inspector.ofDirectory);
+  const { verdict } = inspection;
+  return { verdict, explain: () => explainDirectory(prepared, inspection) };
+}
+
+/** The verdict of the catalogue. */
+function judgeQuery(
+  { catalogue }: InspectedSpecs,
+  request: string,
+  { inspector, highLimits }: InspectOptions,
+): Judged {
   if (!catalogue) throw new Error("There is neither a catalogue nor a directory.");
   const { api, builders, texts } = catalogue;
   const inspection = inspector.ofCatalogue(api, request, { highLimits });
@@ -121,7 +133,10 @@ async function inspectOne(
   request: string,
   options: InspectOptions,
 ): Promise<boolean> {
-  const { verdict, explain: explanation } = await judge(specs, request, options);
+  const directory = directoryOf(specs, request);
+  const { verdict, explain: explanation } = directory
+    ? await judgePath(directory, request, options)
+    : judgeQuery(specs, request, options);
   const lines =
     options.format === "json" ? [escapeHidden(JSON.stringify(verdict))] : [...explanation(), ""];
   process.stdout.write(`${lines.join("\n")}\n`);
@@ -133,12 +148,17 @@ async function inspectLines(specs: InspectedSpecs, options: InspectOptions): Pro
   let fine = true;
   const output = bufferedOutput();
   const source = { path: undefined, label: STANDARD_INPUT_LABEL };
-  for await (const { value: line, diagnostics } of readLines(source)) {
-    if (line) {
-      const { verdict } = await judge(specs, line.text, options);
+  for await (const { value: lines, diagnostics } of readLines(source)) {
+    for (const { text } of lines ?? []) {
+      const directory = directoryOf(specs, text);
+      const { verdict } = directory
+        ? // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
+          await judgePath(directory, text, options)
+        : judgeQuery(specs, text, options);
       fine &&= verdict.ok;
       output.write(escapeHidden(JSON.stringify(verdict)));
-    } else {
+    }
+    if (!lines) {
       fine = false;
       output.flush();
       printDiagnostics(diagnostics);

@@ -152,12 +152,16 @@ const TEXTS: VerbatimTexts = {
   },
 };
 
-/** An endpoint as a module without prefix, so that one set of rules reads both. */
-export function endpointModule<Params, Defaults>({
-  operationId,
-  params,
-}: AnyEndpoint & Typed<Params, Defaults>): AnyModule & Typed<Params, Defaults> {
-  return {
+const modules = /* @__PURE__ */ new WeakMap<object, AnyModule>();
+
+/** An endpoint as a module without prefix, so that one set of rules reads both; made once. */
+export function endpointModule<Params, Defaults>(
+  endpoint: AnyEndpoint & Typed<Params, Defaults>,
+): AnyModule & Typed<Params, Defaults> {
+  const known = modules.get(endpoint);
+  if (known) return known;
+  const { operationId, params } = endpoint;
+  const module: AnyModule = {
     name: operationId,
     path: operationId,
     group: "",
@@ -167,4 +171,6 @@ export function endpointModule<Params, Defaults>({
     texts: TEXTS,
     params,
   };
+  modules.set(endpoint, module);
+  return module;
 }

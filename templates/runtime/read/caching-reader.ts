@@ -1,50 +1,70 @@
 // A request parsed as the server parses it.
 
-import type { AnyModule } from "../model/descriptor.js";
-import { readParams } from "./parsed-params.js";
-import type { ParsedWireParams, ReadParams } from "./parsed-params.js";
-import type { WireParams } from "../wire/wire-params.js";
+import type { Issue } from "../model/issue.js";
+import { paramsReader, readParam } from "./parsed-params.js";
+import type { ReadParam, ReadParams } from "./parsed-params.js";
+import type { PreparedParam } from "./prepared-params.js";
+import type { ReadOptions } from "../rules/rule.js";
 
-/** Longer values rarely repeat. */
-const MAX_VALUE_LENGTH = 100;
-/** The largest number of cached results; then the cache is cleared. */
-const MAX_ENTRIES = 1000;
+/** The largest number of cached values, and of their characters; then the cache is cleared. */
+const MAX_VALUES = 20_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /**
- * Makes a reader like `readParams` with a cache for the parameters of root modules. A server reads
- * these with every request, and most requests have the same ones.
+ * Makes a reader like `readParams` with a cache for values, most of which repeat. All requests are of
+ * one wiki, with the same namespaces and the same version.
  */
 export function cachingReader(): ReadParams {
-  const names = new Map<AnyModule, ReadonlySet<string>>();
-  const cache = new Map<string, ParsedWireParams>();
-  const namesOf = (module: AnyModule): ReadonlySet<string> => {
-    const nameSet = names.get(module) ?? new Set(Object.keys(module.params));
-    names.set(module, nameSet);
-    return nameSet;
-  };
-  return (module, rules, wire, options, part) => {
-    const isRoot = !module.path.includes("+") && !module.templates && module.prefix === "";
-    const values = isRoot ? valuesOf(wire, namesOf(module)) : undefined;
-    if (values === undefined || options.asGenerator === true)
-      return readParams(module, rules, wire, options, part);
-    const { highLimits = false, method = "" } = options;
-    const key = `${module.path} ${part?.name ?? ""} ${highLimits} ${method}${values}`;
-    const before = cache.get(key);
-    if (before) return before;
-    const parsed = readParams(module, rules, wire, options, part);
-    if (cache.size >= MAX_ENTRIES) cache.clear();
-    cache.set(key, parsed);
-    return parsed;
+  return paramsReader(cachingParamReader());
+}
+
+/** A value, with the issues of reading it. */
+interface ReadValue {
+  readonly value: unknown;
+  readonly issues: readonly Issue[];
+}
+
+/** The values of a parameter by their text. */
+type Values = Map<string, ReadValue>;
+
+/** Makes a reader of values with a cache. Times are read anew, because they may depend on the clock. */
+function cachingParamReader(): ReadParam {
+  const callers = Array.from({ length: CALLERS }, () => new Map<PreparedParam, Values>());
+  let count = 0;
+  let characters = 0;
+  return (prepared, sent, rules, context) => {
+    const { type } = prepared.param;
+    const byParam = callers[callerOf(context.options)];
+    if (typeof sent !== "string" || type === "timestamp" || type === "expiry" || !byParam)
+      return readParam(prepared, sent, rules, context);
+    let values = byParam.get(prepared);
+    if (!values) {
+      values = new Map();
+      byParam.set(prepared, values);
+    }
+    let read = values.get(sent);
+    if (!read) {
+      const issues: Issue[] = [];
+      read = { value: readParam(prepared, sent, rules, { ...context, issues }), issues };
+      count += 1;
+      characters += sent.length;
+      values.set(sent, read);
+      if (count > MAX_VALUES || characters > MAX_CHARACTERS) {
+        for (const each of callers) each.clear();
+        count = 0;
+        characters = 0;
+      }
+    }
+    for (const issue of read.issues) context.issues.push(issue);
+    return read.value;
   };
 }
 
-/** The values of some names as one unambiguous text; undefined if a value is long. */
-function valuesOf(wire: WireParams, names: ReadonlySet<string>): string | undefined {
-  let text = "";
-  for (const [name, value] of wire) {
-    if (!names.has(name)) continue;
-    if (typeof value !== "string" || value.length > MAX_VALUE_LENGTH) return undefined;
-    text += `\n${name}=${value.length}:${value}`;
-  }
-  return text;
+/** The number of combinations of options that values depend on. */
+const CALLERS = 6;
+
+/** The number of the combination of options that values depend on. */
+function callerOf({ highLimits = false, method }: ReadOptions): number {
+  const sentBy = method === undefined ? 0 : method === "GET" ? 1 : 2;
+  return highLimits ? sentBy + 3 : sentBy;
 }

@@ -1,7 +1,9 @@
-import type { AnyModule, ParamDescriptor, Typed } from "../model/descriptor.js";
+import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
 import { readWireValue } from "./parameter.js";
-import { serverReporter } from "./reporter.js";
+import { preparedParam, preparedParams, wirePrefix } from "./prepared-params.js";
+import type { ParamsPart, PreparedParam } from "./prepared-params.js";
+import { ServerReporter } from "./reporter.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { defineMember } from "../model/member.js";
@@ -99,22 +101,49 @@ export interface ParsedWireParams extends ParsedParams<Readonly<Record<string, u
    */
   readonly found: readonly Issue[];
   /** The names of the request that are the module's. */
-  readonly used: ReadonlySet<string>;
+  readonly used: readonly string[];
 }
-
-/** Some parameters of a module, which are read separately. */
-export interface ParamsPart {
-  /** Distinguishes it from other parts of the same module. */
-  readonly name: string;
-  /** The descriptor to read a parameter by; undefined if the parameter is not in this part. */
-  descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
-}
-
-/** The signature of {@link readParams}, for other implementations. */
-export type ReadParams = typeof readParams;
 
 /** Reads the parameters of one module, or some of them. Unknown names are ignored. */
-export function readParams(
+export type ReadParams = (
+  module: AnyModule,
+  rules: Rules,
+  wire: WireParams,
+  given: ModuleReadOptions,
+  part?: ParamsPart,
+) => ParsedWireParams;
+
+/** The module whose parameters are read, and where their issues are added. */
+export interface ValueContext {
+  readonly issues: Issue[];
+  readonly module: AnyModule;
+  readonly options: ModuleReadOptions;
+}
+
+/** Reads the value of one parameter. */
+export type ReadParam = (
+  prepared: PreparedParam,
+  sent: string | readonly string[] | undefined,
+  rules: Rules,
+  context: ValueContext,
+) => unknown;
+
+/** Reads the value of one parameter by the rule of its type. */
+export const readParam: ReadParam = ({ param, wireName }, sent, rules, context) => {
+  const { issues, module, options } = context;
+  return readWireValue(sent, param, rules, new ServerReporter(issues, module, wireName, options));
+};
+
+/** See {@link ReadParams}. */
+export const readParams: ReadParams = /* @__PURE__ */ paramsReader(readParam);
+
+/** Makes a reader of parameters from a reader of values, which may have a cache. */
+export function paramsReader(readValue: ReadParam): ReadParams {
+  return (module, rules, wire, given, part) => readBy(readValue, module, rules, wire, given, part);
+}
+
+function readBy(
+  readValue: ReadParam,
   module: AnyModule,
   rules: Rules,
   wire: WireParams,
@@ -124,29 +153,31 @@ export function readParams(
   const options = optionsFor(module, given);
   const issues: Issue[] = [];
   const args: Record<string, unknown> = {};
-  const used = new Set<string>();
-  const prefix = wirePrefix(module, options);
-  const read = (name: string, param: ParamDescriptor): void => {
-    const wireName = prefix + name;
+  const used: string[] = [];
+  const context = { issues, module, options };
+  const { asGenerator = false } = options;
+  const read = (prepared: PreparedParam, readValueOf: ReadParam): void => {
+    const { name, wireName } = prepared;
     const sent = wire.get(wireName);
-    if (sent !== undefined) used.add(wireName);
-    // Most parameters are absent, and a reporter would cost more than everything else.
+    if (sent !== undefined) used.push(wireName);
+    // Most parameters are absent.
     const value =
-      sent === undefined && (param.required === undefined || param.default !== undefined)
-        ? absentValue(param)
-        : readWireValue(sent, param, rules, serverReporter(issues, module, wireName, options));
+      sent === undefined && !prepared.isRequired
+        ? prepared.absent
+        : readValueOf(prepared, sent, rules, context);
     if (value === undefined) return;
     if (name === "__proto__") defineMember(args, name, value);
     else args[name] = value;
   };
   const supplied = (source: string): readonly unknown[] =>
     Array.isArray(args[source]) ? args[source] : [];
-  for (const name of Object.keys(module.params)) {
-    const described = module.params[name];
-    const param = described && part ? part.descriptor(name, described) : described;
-    if (param && exists(param, supplied)) read(name, param);
+  for (const each of preparedParams(module, asGenerator, part))
+    if (each.param.when === undefined || exists(each.param, supplied)) read(each, readValue);
+  if (module.templates) {
+    const prefix = wirePrefix(module, asGenerator);
+    for (const [name, template] of expandedTemplates(module, supplied))
+      read(preparedParam(name, prefix, template), readParam);
   }
-  for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
   const firstError = issues.findIndex((issue) => issue.severity === "error");
   if (firstError < 0 && module.deprecated && part?.name !== "pages")
     issues.push(deprecatedModule(module));
@@ -157,11 +188,6 @@ export function readParams(
     found: issues,
     used,
   };
-}
-
-/** The value of an absent parameter that is not required. */
-function absentValue(param: ParamDescriptor): unknown {
-  return param.type === "boolean" ? false : param.default;
 }
 
 /** The server's warning for a name that no selected module has. */
@@ -187,8 +213,4 @@ function deprecatedModule({ path, select }: AnyModule): Issue {
     message: `${parameter}: ${path} is deprecated`,
     data: { feature: selection.map(([name, value]) => `${name}=${value}`).join("&") },
   };
-}
-
-function wirePrefix(module: { readonly prefix: string }, options: ModuleReadOptions): string {
-  return options.asGenerator ? `g${module.prefix}` : module.prefix;
 }

@@ -13,8 +13,10 @@ import {
   PAGE_PART,
 } from "./page-set.js";
 import { readParams, unrecognized } from "./parsed-params.js";
-import type { ParamsPart, ParsedWireParams, ReadParams } from "./parsed-params.js";
+import type { ModuleReadOptions, ParsedWireParams, ReadParams } from "./parsed-params.js";
+import type { ParamsPart } from "./prepared-params.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
+import { optionsFor } from "../rules/server-version.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
 
@@ -102,9 +104,36 @@ function parsedBy(reader: RequestReader): ParsedRequest {
   return { ok, main, query, format, selected, issues, found };
 }
 
+/** The modules that the parameters of another select, by the path of the other. */
+type ModulesBelow = ReadonlyMap<string, readonly AnyModule[]>;
+
+const knownBelow = /* @__PURE__ */ new WeakMap<Api["modules"], ModulesBelow>();
+
+function modulesBelow(modules: Api["modules"]): ModulesBelow {
+  const known = knownBelow.get(modules);
+  if (known) return known;
+  const found = new Map<string, AnyModule[]>();
+  for (const module of modules.values()) {
+    const { path, name } = module;
+    if (!path.endsWith(`+${name}`)) continue;
+    const above = path.slice(0, -name.length - 1);
+    const others = found.get(above);
+    if (others) others.push(module);
+    else found.set(above, [module]);
+  }
+  knownBelow.set(modules, found);
+  return found;
+}
+
 /** The text of an argument; absent, or after an error, it is empty. */
 function textOf(argument: unknown): string {
   return typeof argument === "string" ? argument : "";
+}
+
+/** The options of modules with a version. */
+interface VersionOptions {
+  readonly of: number | undefined;
+  readonly options: ModuleReadOptions;
 }
 
 class RequestReader {
@@ -116,7 +145,8 @@ class RequestReader {
   readonly #api: Api;
   readonly #wire: WireParams;
   readonly #options: ReadOptions;
-
+  #ownOptions: VersionOptions | undefined;
+  #generatorOptions: VersionOptions | undefined;
   readonly #afterError: "stop" | "go on";
 
   constructor(api: Api, wire: WireParams, options: ReadOptions, afterError: "stop" | "go on") {
@@ -155,12 +185,25 @@ class RequestReader {
     part?: ParamsPart,
   ): Readonly<Record<string, unknown>> {
     if (this.#stopped) return {};
-    const options = { ...this.#options, asGenerator };
+    const options = this.#optionsFor(module, asGenerator);
     const read = this.#api.read ?? readParams;
     const params = read(module, this.#api.rules, this.#wire, options, part);
     for (const name of params.used) this.#used.add(name);
     this.#report(params);
     return params.args;
+  }
+
+  /** The same object for modules of the same version, as all of a wiki are. */
+  #optionsFor(module: AnyModule, asGenerator: boolean): ModuleReadOptions {
+    const known = asGenerator ? this.#generatorOptions : this.#ownOptions;
+    if (known && known.of === module.version) return known.options;
+    const made = {
+      of: module.version,
+      options: optionsFor(module, { ...this.#options, asGenerator }),
+    };
+    if (asGenerator) this.#generatorOptions = made;
+    else this.#ownOptions = made;
+    return made.options;
   }
 
   #report({ ok, issues, found }: Pick<ParsedWireParams, "ok" | "issues" | "found">): void {
@@ -217,10 +260,8 @@ class RequestReader {
   }
 
   #selectBelow({ path }: AnyModule, args: Readonly<Record<string, unknown>>): void {
-    for (const below of this.#api.modules.values()) {
-      if (below.path === `${path}+${below.name}` && args[below.group] === below.name)
-        this.select(below.path, false);
-    }
+    for (const below of modulesBelow(this.#api.modules).get(path) ?? [])
+      if (args[below.group] === below.name) this.select(below.path, false);
   }
 
   selectQueryModules(query: Readonly<Record<string, unknown>>): void {
@@ -254,12 +295,13 @@ class RequestReader {
   /** Reports names that no module has, except those of the output format, which is read later. */
   reportUnknown(formatPath: string): void {
     if (this.#stopped) return;
-    const format = this.#api.modules.get(formatPath);
-    const later = new Set(Object.keys(format?.params ?? {}));
-    const unknown = [...this.#wire.keys()]
-      .filter((name) => !this.#used.has(name) && !later.has(name))
-      .map((name) => unrecognized(name, "main"));
-    this.#report({ ok: true, issues: unknown, found: unknown });
+    const later = this.#api.modules.get(formatPath)?.params ?? {};
+    for (const name of this.#wire.keys()) {
+      if (this.#used.has(name) || Object.hasOwn(later, name)) continue;
+      const issue = unrecognized(name, "main");
+      this.issues.push(issue);
+      this.found.push(issue);
+    }
   }
 
   /** The arguments of the output format. It is read last, also for a response with an error. */

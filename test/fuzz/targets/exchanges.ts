@@ -36,7 +36,7 @@ export const target: Target = {
     if (!catalogue) throw new Error("The shipped catalogue cannot be read.");
     const { api, results } = catalogue;
     const lines: string[] = [];
-    for await (const line of linesOf(chunksOf(input))) lines.push(line);
+    for await (const some of linesOf(chunksOf(input))) lines.push(...some);
     const whole = textOf(input).split(/\r?\n/).join("\n");
     same(lines.join("\n"), whole.replace(/^\uFEFF/, "").replace(/[\r\n]$/, ""), "Lines are lost");
     for (const [index, line] of lines.entries())

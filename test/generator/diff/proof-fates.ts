@@ -167,7 +167,7 @@ function readEndpoint(endpoint: AnyEndpoint, request: Wire): Read {
     ok,
     loses:
       issues.some(({ code }) => code !== "deprecation") ||
-      [...wire.keys()].some((name) => !used.has(name)),
+      [...wire.keys()].some((name) => !used.includes(name)),
     selected: [],
     args: new Map(namedArguments({ path: "", prefix: "", params: endpoint.params }, args, request)),
   };

@@ -8,7 +8,7 @@ async function linesIn(text: string, size: number): Promise<readonly string[]> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
   const lines: string[] = [];
-  for await (const line of linesOf(chunks())) lines.push(line);
+  for await (const some of linesOf(chunks())) lines.push(...some);
   return lines;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cachingReader } from "../../../../templates/runtime/read/caching-reader.js";
 import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
@@ -25,5 +25,27 @@ describe("a reader that remembers", () => {
     const second = "action=query&titles=A&pageids=1";
     expect(readRequest(remembering, first).query).toMatchObject({ titles: [expect.any(String)] });
     expect(readRequest(remembering, second).query).toMatchObject({ titles: ["A"], pageids: [1] });
+  });
+
+  it("reads times anew, because some depend on the clock", () => {
+    const remembering = { ...api, read: cachingReader() };
+    const request =
+      "action=query&list=recentchanges&rcstart=Wednesday,%2031-Jan-80%2009:00:00%20GMT";
+    const yearReadIn = (year: number): string => {
+      vi.useFakeTimers({ now: Date.UTC(year, 0, 1) });
+      const [module] = readRequest(remembering, request).selected;
+      vi.useRealTimers();
+      return String(module?.args["start"]).slice(0, 4);
+    };
+    expect(yearReadIn(2024)).toBe("1980");
+    expect(yearReadIn(2035)).toBe("2080");
+  });
+
+  it("stays right when it forgets", () => {
+    const remembering = { ...api, read: cachingReader() };
+    for (let n = 0; n < 21_000; n += 1) {
+      const { main } = readRequest(remembering, `action=query&requestid=${n}`);
+      expect(main["requestid"]).toBe(String(n));
+    }
   });
 });

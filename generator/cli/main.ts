@@ -29,7 +29,13 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
     import("../project/record.js"),
   ]);
   const record = readRecord(findConfig(process.cwd()));
-  if (record && isUnchanged(record, currentDate())) {
+  const isClean = async (): Promise<boolean> => {
+    if (!record || !isUnchanged(record, currentDate())) return false;
+    if (command === "generate") return true;
+    const { hasOrphans } = await import("./generate/orphans.js");
+    return !hasOrphans(record);
+  };
+  if (record && (await isClean())) {
     process.stdout.write(`${UP_TO_DATE}\n${extentLine(extentOfRecord(record))}\n`);
     return;
   }

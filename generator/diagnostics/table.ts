@@ -624,6 +624,21 @@ export const diagnosticTable = {
       `${name} contains the code of other specs, which would be deleted: ${names.join(", ")}`,
     "specify all specs of the folder with --spec, use another --out, or delete what you no longer need",
   ),
+  "service-collision": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `the name ${show(name)} is already that of ${show(other)}; a service has its path and its data by its name`,
+    "set another name for the spec in paramsmith.config.json, or rename its file",
+  ),
+  "out-of-config": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `${name} contains the code of the configuration ${show(other)}, some of which would be deleted`,
+    'set another "out" in one of the configurations, or list the specs of both in one of them',
+  ),
+  "generated-orphan": error(
+    () =>
+      "this file is generated, but no manifest lists it, as after a merge that removed its spec",
+    "delete it; if its spec is still needed, add the spec to the configuration and run generate",
+  ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
     "check the permissions of the folder and the free disk space, then run again",
@@ -711,6 +726,10 @@ export const diagnosticTable = {
     ({ name, other }: Named & { readonly other: string }) =>
       `step ${name} was not sent: no earlier response has ${show(other)}`,
     "correct the reference; a step that failed keeps no response",
+  ),
+  "learn-busy": error(
+    ({ name }: Named) => `another run of learn is sending requests to ${name}`,
+    "wait until it ends, then run again; its results are merged",
   ),
   "learned-meanwhile": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>

@@ -129,6 +129,16 @@ export function configJob(file: string, config: Config, cwd: string): Job {
   }
 }
 
+/**
+ * The path of a job's configuration relative to the output folder, with slashes. Undefined without
+ * a configuration, or on another drive, because a manifest is the same on every machine.
+ */
+export function configFrom({ out, config }: Job): string | undefined {
+  if (config === undefined) return undefined;
+  const path = relative(out, config);
+  return isAbsolute(path) ? undefined : path.split(sep).join("/");
+}
+
 /** The arguments that name a configuration, which commands need if they do not find it. */
 function configArgs(file: string, cwd: string): string {
   return findConfig(cwd) === file ? "" : `--config ${quoteForShell(labelOf(file, cwd))}`;

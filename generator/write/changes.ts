@@ -45,16 +45,19 @@ const MARKED_LINES = 4;
  */
 export const STAGING = ".paramsmith-staging";
 
-/** Adds the manifest to the files of a run. The manifest also lists the unchanged files. */
+/**
+ * Adds the manifest to the files of a run. The manifest also lists the unchanged files.
+ *
+ * @param config the path of the configuration of the run, relative to the output folder
+ */
 export function withManifest(
   files: readonly OutputFile[],
   kept: readonly string[] = [],
+  config?: string,
 ): readonly OutputFile[] {
   const paths = [...files.map(({ path }) => path), ...kept].toSorted();
-  return [
-    ...files,
-    { path: MANIFEST, text: `${JSON.stringify({ files: paths }, undefined, 2)}\n` },
-  ];
+  const manifest = { ...(config !== undefined && { config }), files: paths };
+  return [...files, { path: MANIFEST, text: `${JSON.stringify(manifest, undefined, 2)}\n` }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { accessSync, constants, opendirSync, readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { isObject } from "../json/value.js";
 import { readRegularText } from "../read/regular-file.js";
 import { MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
@@ -87,18 +88,30 @@ export function changesTo(
  * ignored. Throws if the manifest cannot be read.
  */
 export function readManifest(out: string): readonly string[] {
+  const files = memberOfManifest(out, "files");
+  return Array.isArray(files)
+    ? files.filter((path): path is string => typeof path === "string" && isInside(path))
+    : [];
+}
+
+/**
+ * The absolute path of the configuration that the files of a folder are generated from; undefined
+ * if the manifest names none. Throws if the manifest cannot be read.
+ */
+export function manifestConfig(out: string): string | undefined {
+  const config = memberOfManifest(out, "config");
+  return typeof config === "string" ? resolve(out, config) : undefined;
+}
+
+function memberOfManifest(out: string, name: string): unknown {
   const file = join(out, MANIFEST);
   const stats = statEntry(file);
-  if (!stats || !isFile(file, stats)) return [];
+  if (!stats || !isFile(file, stats)) return undefined;
   const text = readFileSync(file, "utf8");
   try {
     const value: unknown = JSON.parse(text);
-    const files =
-      typeof value === "object" && value !== null && "files" in value ? value.files : undefined;
-    return Array.isArray(files)
-      ? files.filter((path): path is string => typeof path === "string" && isInside(path))
-      : [];
+    return isObject(value) ? value[name] : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
 import type { OutputFile } from "../../files/output.js";
 import { findEdit, specRecords, updateSpecRecord } from "../../project/edit.js";
 import {
@@ -13,16 +14,16 @@ import {
 import type { Run } from "../../project/fingerprint.js";
 import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
 import { readInputs } from "../../project/inputs.js";
-import { labelOf, partsOf } from "../../project/job.js";
+import { configFrom, labelOf, partsOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { resultsPath } from "../../project/spec-paths.js";
 import { readRecord } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import { hashOf, hashOnDisk, statKeyOf } from "../../project/file-stamps.js";
 import type { FileStamp } from "../../project/file-stamps.js";
-import { compare, withManifest } from "../../write/changes.js";
+import { compare, MANIFEST, withManifest } from "../../write/changes.js";
 import type { FileChange, FolderComparison } from "../../write/changes.js";
-import { readFolder } from "../../write/folder.js";
+import { manifestConfig, readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
 import { tryStep } from "../outcome/failure.js";
 import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
@@ -132,7 +133,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     references: [...references],
     isQuiet: diagnostics.length === 0,
   };
-  const files = withManifest(value.files, kept);
+  const files = withManifest(value.files, kept, configFrom(job));
   return changesOf(job, files, {
     run,
     diagnostics: accept(diagnostics),
@@ -227,9 +228,7 @@ function changesOf(
   const inTheWay = foreign.map((path) =>
     diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
   );
-  const others = othersIn(job, changes);
-  const ofOthers =
-    others.length > 0 ? [diagnostic("out-of-others", { name: outLabel, names: others })] : [];
+  const ofOthers = othersIn(job, changes);
   if (inTheWay.length + ofOthers.length > 0)
     return outcome(failedOutcome([...diagnostics, ...inTheWay, ...ofOthers]));
   const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
@@ -246,19 +245,36 @@ function changesOf(
 }
 
 /**
- * The specs whose code would be removed unintentionally. A configuration names all specs of its
- * folder; a command line names those of one run.
+ * Reports code that would be removed unintentionally. A configuration names all specs of its folder,
+ * unless the folder is that of another configuration; a command line names those of one run.
  */
-export function othersIn(
-  { config, specs }: Job,
-  changes: readonly FileChange[],
-): readonly string[] {
-  if (config !== undefined) return [];
+export function othersIn(job: Job, changes: readonly FileChange[]): readonly Diagnostic[] {
+  const { config, specs, outLabel } = job;
+  const deleted = changes.filter(({ kind }) => kind === "delete").map(({ path }) => path);
+  if (config !== undefined) {
+    const other = deleted.length === 0 ? undefined : otherConfig(job, config);
+    return other === undefined
+      ? []
+      : [diagnostic("out-of-config", { name: outLabel, other }, startOf(outLabel, MANIFEST))];
+  }
   const own = new Set(["runtime", ...specs.map(({ name }) => name)]);
-  const folders = changes.flatMap(({ kind, path }) =>
-    kind === "delete" && path.includes("/") ? path.slice(0, path.indexOf("/")) : [],
+  const folders = deleted.flatMap((path) =>
+    path.includes("/") ? path.slice(0, path.indexOf("/")) : [],
   );
-  return [...new Set(folders)].filter((name) => !own.has(name));
+  const names = [...new Set(folders)].filter((name) => !own.has(name));
+  return names.length === 0 ? [] : [diagnostic("out-of-others", { name: outLabel, names })];
+}
+
+/** The configuration that the code in the folder is of, if it is another one and still exists. */
+function otherConfig({ out }: Job, config: string): string | undefined {
+  const other = manifestConfig(out);
+  return other === undefined || other === config || !existsSync(other)
+    ? undefined
+    : labelOf(other, dirname(config));
+}
+
+function startOf(folder: string, path: string): Position {
+  return { file: `${folder}/${path}`, line: 1, column: 1 };
 }
 
 /** The record of the last run that a run with the options may rely on. */

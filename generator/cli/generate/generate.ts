@@ -18,6 +18,7 @@ import type { Extent } from "./extent.js";
 import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
 import { nextStep } from "./next-step.js";
+import { hasOrphans, orphansOf } from "./orphans.js";
 import { printWorkers } from "./print-workers.js";
 import type { PrintWorkers } from "./print-workers.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -191,7 +192,7 @@ export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome
  */
 export async function checkCommand(options: JobOptions): Promise<CommandOutcome> {
   const record = recordOf(options);
-  return record && isUnchanged(record, options.today)
+  return record && isUnchanged(record, options.today) && !hasOrphans(record)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
     : checkChanged(options);
 }
@@ -203,11 +204,27 @@ export async function checkChanged(options: JobOptions): Promise<CommandOutcome>
     comparedSince(options, { last: () => undefined, prepare: finishIfPossible, workers }),
   );
   if (work.kind === "outcome") return work.outcome;
-  const { changes, diagnostics, job, run } = work;
-  if (changes.length === 0) {
-    createRecord(job, run, tool);
-    return withExtent({ ...NOTHING_TO_DO, diagnostics }, extentOfWork(work));
-  }
+  const { changes, job, run } = work;
+  if (changes.length === 0) createRecord(job, run, tool);
+  const orphans = orphansOf(work);
+  const diagnostics = [...work.diagnostics, ...orphans.diagnostics];
+  const extent = extentOfWork(work);
+  if (changes.length === 0 && orphans.diagnostics.length === 0)
+    return withExtent({ ...NOTHING_TO_DO, diagnostics }, extent);
+  const lines = [
+    ...(changes.length === 0 ? [] : differenceLines(job, changes)),
+    ...(orphans.diagnostics.length === 0
+      ? []
+      : [`${job.outLabel} contains generated files that no manifest lists.`]),
+  ];
+  const differs = changes.map(({ kind, path }) => ({ kind, path }));
+  return withExtent(
+    { exitCode: 1, diagnostics, lines, data: { differs, orphans: orphans.value ?? [] } },
+    extent,
+  );
+}
+
+function differenceLines(job: Job, changes: readonly FileChange[]): readonly string[] {
   const shown = changes
     .slice(0, MAX_DIFFS)
     .flatMap((change) => [
@@ -216,14 +233,12 @@ export async function checkChanged(options: JobOptions): Promise<CommandOutcome>
     ]);
   const rest =
     changes.length > MAX_DIFFS ? [`… and ${changes.length - MAX_DIFFS} more files.`] : [];
-  const lines = [
+  return [
     `${job.outLabel} is not up to date: ${summary(changes)}.`,
     ...shown,
     ...rest,
     `help: run ${jobCommand(job, "generate")}`,
   ];
-  const differs = changes.map(({ kind, path }) => ({ kind, path }));
-  return withExtent({ exitCode: 1, diagnostics, lines, data: { differs } }, extentOfWork(work));
 }
 
 /** In a read-only folder, an unfinished change stays and is a finding. */

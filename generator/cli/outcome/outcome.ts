@@ -43,6 +43,7 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "file-unreadable",
   "foreign-file",
   "out-of-others",
+  "out-of-config",
   "out-unwritable",
 ]);
 

@@ -25,6 +25,8 @@ import { parsePatterns } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
 import type { Scenario } from "../../spec/types.js";
+import { lockFolder } from "../../write/lock.js";
+import { FolderBusyError } from "../../write/staging.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failedOutcome } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
@@ -97,11 +99,43 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   return writeLearned(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
 }
 
-/** Runs experiments with a wiki. After an interruption, the next run continues. */
+/** Runs experiments with a wiki, unless another run of the project does. */
 async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutcome> {
-  const { cwd, environment } = options;
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
+  const lock = lockAddress(options, address);
+  if (!lock.value) return toolFailed(lock.diagnostics);
+  try {
+    return await learnFromAddress(options, address);
+  } finally {
+    lock.value();
+  }
+}
+
+/**
+ * Locks an address for this run. Two runs would send each experiment twice, and one would remove
+ * the recorded responses of the other.
+ */
+function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Staged<() => void> {
+  const cache = cacheFolder(cwd);
+  if (cache === undefined) return { value: () => undefined, diagnostics: [] };
+  const at = { file: address, line: 1, column: 1 };
+  return tryStep(cache, () => {
+    try {
+      return { value: lockFolder(join(cache, "learn", keyOf(href))), diagnostics: [] };
+    } catch (error) {
+      if (!(error instanceof FolderBusyError)) throw error;
+      return { value: undefined, diagnostics: [diagnostic("learn-busy", { name: href }, at)] };
+    }
+  });
+}
+
+/** After an interruption, the next run continues. */
+async function learnFromAddress(
+  options: LearnCommandOptions,
+  address: URL,
+): Promise<CommandOutcome> {
+  const { cwd, environment } = options;
   const label = options.out ?? join("spec", hostFolder(address));
   const folder = resolve(cwd, label);
   const results = join(folder, RESULTS_FOLDER);
@@ -197,8 +231,12 @@ function openJournal(
   const cache = cacheFolder(cwd);
   if (cache === undefined) return noJournal;
   const key = JSON.stringify([href, modules, cookieFile ?? null]);
-  const name = createHash("sha256").update(key).digest("hex").slice(0, 16);
-  return fileJournal(join(cache, "learn", `${name}.jsonl`));
+  return fileJournal(join(cache, "learn", `${keyOf(key)}.jsonl`));
+}
+
+/** A file name for a text. */
+function keyOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {

@@ -1,5 +1,5 @@
-import { hasErrors } from "../../diagnostics/diagnostic.js";
-import type { Staged } from "../../diagnostics/diagnostic.js";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { DialectKind } from "../../model/dialect.js";
 import { analyse } from "../../pipeline.js";
 import { readJobSpecs } from "../../project/inputs.js";
@@ -29,10 +29,21 @@ export function readServedSpecs(job: Job): Staged<readonly ServedSpec[]> {
   const analysed = readJobSpecs(withNumbers(job)).map(({ value, diagnostics }) =>
     value ? analyse(value) : { value: undefined, diagnostics },
   );
-  const diagnostics = analysed.flatMap((each) => each.diagnostics);
+  const diagnostics = [...nameCollisions(job), ...analysed.flatMap((each) => each.diagnostics)];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   return {
     value: analysed.flatMap(({ value }) => (value ? [servedSpec(value)] : [])),
     diagnostics,
   };
+}
+
+/** Two services of one name would have the same path, and the same data. */
+function nameCollisions({ specs }: Job): readonly Diagnostic[] {
+  const labels = new Map<string, string>();
+  return specs.flatMap(({ name, label }) => {
+    const other = labels.get(name);
+    labels.set(name, other ?? label);
+    const at = { file: label, line: 1, column: 1 };
+    return other === undefined ? [] : [diagnostic("service-collision", { name, other }, at)];
+  });
 }

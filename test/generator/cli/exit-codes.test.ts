@@ -377,6 +377,7 @@ const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "file-unreadable",
   "foreign-file",
   "no-catalogue",
+  "out-of-config",
   "out-of-others",
   "out-unwritable",
   "request-unanswerable",

@@ -146,6 +146,37 @@ describe("generate", () => {
     expect(readdirSync(join(folder, "out"))).not.toContain("towns");
   });
 
+  it("leaves the code of another configuration alone, which it would have to remove", () => {
+    const folder = projectFolder();
+    expect(paramsmith(folder, "generate").code).toBe(0);
+    const other = { out: "../out", specs: [{ file: "../wiki.json" }] };
+    writeFiles(folder, [{ path: "other/paramsmith.config.json", text: JSON.stringify(other) }]);
+    const before = snapshot(join(folder, "out"));
+    for (const command of [["generate"], ["generate", "--dry-run"], ["check"]]) {
+      const { code, out, err } = paramsmith(join(folder, "other"), ...command);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toContain(`out/${MANIFEST}:1:1: error[out-of-config]: `);
+      expect(err).toContain(
+        'contains the code of the configuration "' +
+          join(folder, "paramsmith.config.json") +
+          '", some of which would be deleted\n' +
+          '  help: set another "out" in one of the configurations, or list the specs of both in one of them\n',
+      );
+    }
+    expect(snapshot(join(folder, "out"))).toEqual(before);
+  });
+
+  it("takes over the folder of a configuration that was renamed or moved", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate");
+    rmSync(join(folder, "paramsmith.config.json"));
+    const moved = { out: "../out", specs: [{ file: "../wiki.json" }] };
+    writeFiles(folder, [{ path: "moved/paramsmith.config.json", text: JSON.stringify(moved) }]);
+    expect(paramsmith(join(folder, "moved"), "generate").code).toBe(0);
+    expect(readdirSync(join(folder, "out"))).not.toContain("towns");
+    expect(paramsmith(join(folder, "moved"), "check").code).toBe(0);
+  });
+
   it("writes code that compiles on its own", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate", ...JOB);
@@ -226,6 +257,32 @@ describe("generate --dry-run", () => {
 });
 
 describe("check", () => {
+  it("reports each generated file that no manifest lists, as after a merge, until it is deleted", () => {
+    const folder = projectFolder();
+    mkdirSync(join(folder, "node_modules"));
+    paramsmith(folder, "generate");
+    expect(paramsmith(folder, "check").code).toBe(0);
+    const kept = readFileSync(join(folder, "out", "wiki", "a.ts"), "utf8");
+    writeFiles(folder, [
+      { path: "out/wiki/z.ts", text: kept },
+      { path: "out/wiki/mine.ts", text: "export const mine = 1;\n" },
+    ]);
+    for (const words of [[], ["--config", "paramsmith.config.json"]]) {
+      const { code, out, err } = paramsmith(folder, "check", ...words);
+      expect({ code, err }).toEqual({
+        code: 1,
+        err:
+          "out/wiki/z.ts:1:1: error[generated-orphan]: this file is generated, but no manifest lists it, as after a merge that removed its spec\n" +
+          "  help: delete it; if its spec is still needed, add the spec to the configuration and run generate\n",
+      });
+      expect(out).toMatch(/^out contains generated files that no manifest lists\.\n/);
+    }
+    const json = JSON.parse(paramsmith(folder, "check", "--format", "json").out);
+    expect(json).toMatchObject({ ok: false, differs: [], orphans: ["wiki/z.ts"] });
+    rmSync(join(folder, "out", "wiki", "z.ts"));
+    expect(paramsmith(folder, "check").code).toBe(0);
+  });
+
   it("is fine where everything is what the specs give", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate");

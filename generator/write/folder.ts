@@ -1,7 +1,6 @@
 import { accessSync, constants, opendirSync, readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isObject } from "../json/value.js";
 import { readRegularText } from "../read/regular-file.js";
 import { MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
@@ -110,7 +109,9 @@ function memberOfManifest(out: string, name: string): unknown {
   const text = readFileSync(file, "utf8");
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value[name] : undefined;
+    return typeof value === "object" && value !== null
+      ? new Map<string, unknown>(Object.entries(value)).get(name)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 
 const BUILD = fileURLToPath(new URL("build.sh", import.meta.url));
 /** Starting takes 5 seconds, and more if the machine is busy. */
-const START_TIMEOUT = 120_000;
+const START_TIMEOUT = 300_000;
 
 /** A request to a directory. */
 export interface DirectoryRequest {

@@ -2,14 +2,25 @@ import { NO_OTHER_FILES, parseReferencedFiles } from "./check/document/other-fil
 import { combineSpecs } from "./combine/combine.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
+import { entryPointsOf, reachableTemplates, runtimeImports } from "./emit/runtime-files.js";
 import { sharedFragments, wikiSchemas } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
-import type { Generation, ImportExtension, Made, OutputFile, SpecMade } from "./files/output.js";
+import type {
+  Generation,
+  ImportExtension,
+  Made,
+  MadeOutput,
+  OutputFile,
+  SpecMade,
+} from "./files/output.js";
 import { locatorIn } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
 import { isCatalogue } from "./kinds/recognition.js";
 import { specKinds } from "./kinds/registry.js";
 import type { SpecModel } from "./model/spec-model.js";
+import { completeTargets } from "./files/target.js";
+import type { Target } from "./files/target.js";
+import { specOfTargets } from "./plan/of-targets.js";
 import { plan } from "./plan/plan.js";
 import type { PlannedSpec, UnitContent } from "./plan/planned.js";
 import { unitsOf } from "./plan/unit.js";
@@ -32,6 +43,11 @@ export function analyse(input: SpecInput): Staged<PlannedSpec> {
 interface Analysed {
   readonly planned: PlannedSpec;
   readonly documents: readonly SpecDocuments[];
+}
+
+/** A spec with the parts that its targets are about. */
+interface Chosen extends Analysed {
+  readonly targets: readonly Target[];
 }
 
 function analysed(input: SpecInput): Staged<Analysed> {
@@ -156,21 +172,32 @@ const makeFilesHere: MakeFiles = async (contents, extension) => {
  * Like {@link generate}, if some files are known. Units that are planned as they were for those
  * files are not emitted and printed again.
  *
- * @param known paths by the keys that an earlier run of the same generator returned
+ * @param known output by the keys that an earlier run of the same generator returned
  */
 export async function generateUnknown(
   input: GenerateInput,
-  known: ReadonlyMap<string, readonly string[]>,
+  known: ReadonlyMap<string, MadeOutput>,
   makeFiles: MakeFiles,
 ): Promise<Staged<Generation>> {
   const { value: specs, diagnostics } = analysedSpecs(input.specs);
   if (!specs) return { value: undefined, diagnostics };
   const planned = specs.map((spec) => spec.planned);
   const { importExtension } = input;
-  const { files, made } = await madeOf(planned.map(unitsOf), { importExtension, known, makeFiles });
+  const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
+  const { files, made } = await madeOf(units, { importExtension, known, makeFiles });
+  const roots = [
+    ...specs.flatMap((spec) => entryPointsOf(spec.planned, spec.targets)),
+    ...made.flat().flatMap(({ runtime }) => runtime),
+  ];
+  const withStub = specs.filter(({ targets }) => targets.includes("stub"));
   const shared = [
-    ...sharedFragments(input.templates, planned, importExtension),
-    ...(input.wikiSchema ? wikiSchemas(input.wikiSchema.bytes, planned) : []),
+    ...sharedFragments(reachableTemplates(input.templates, roots), planned, importExtension),
+    ...(input.wikiSchema
+      ? wikiSchemas(
+          input.wikiSchema.bytes,
+          withStub.map((spec) => spec.planned),
+        )
+      : []),
   ];
   const all = [...files, ...shared.map(dataFile)];
   return {
@@ -198,8 +225,8 @@ export async function generateModules(
 ): Promise<Staged<Generation>> {
   const { value: specs, diagnostics } = analysedSpecs(inputs);
   if (!specs) return { value: undefined, diagnostics };
-  const units = specs.map(({ planned }) =>
-    unitsOf(planned).filter(({ module }) => module !== undefined && modules.has(module)),
+  const units = specs.map(({ planned, targets }) =>
+    unitsOf(planned, targets).filter(({ module }) => module !== undefined && modules.has(module)),
   );
   const { files, made } = await madeOf(units, { importExtension, known: new Map(), makeFiles });
   const parts = specs.map(({ planned: { model: content } }, index) => ({
@@ -211,14 +238,25 @@ export async function generateModules(
   return { value: { files, specs: parts }, diagnostics };
 }
 
-function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Analysed[]> {
+function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Chosen[]> {
   const all = inputs.map(analysed);
   const diagnostics: Diagnostic[] = [
     ...folderCollisions(inputs),
     ...all.flatMap((each) => each.diagnostics),
   ];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  return { value: valuesOf(all), diagnostics };
+  return {
+    value: all.flatMap(({ value }, index) =>
+      value ? [chosen(value, inputs[index]?.targets)] : [],
+    ),
+    diagnostics,
+  };
+}
+
+/** The parts of a spec that are generated. */
+function chosen({ planned, documents }: Analysed, of: SpecInput["targets"]): Chosen {
+  const targets = completeTargets(planned.kind, of);
+  return { planned: specOfTargets(planned, targets), documents, targets };
 }
 
 interface MadeFiles {
@@ -228,7 +266,7 @@ interface MadeFiles {
 
 interface GenerationContext {
   readonly importExtension: ImportExtension;
-  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly known: ReadonlyMap<string, MadeOutput>;
   readonly makeFiles: MakeFiles;
 }
 
@@ -240,18 +278,18 @@ async function madeOf(
   const unknown = specs.flat().filter(({ key }) => !known.has(key));
   const contents = unknown.map(({ content }) => content);
   const fresh = contents.length === 0 ? [] : await makeFiles(contents, importExtension);
-  const paths = new Map(unknown.map((unit, index) => [unit, fresh[index]?.map(pathOf) ?? []]));
+  const output = new Map(unknown.map((unit, index) => [unit, outputOf(fresh[index] ?? [])]));
   const made = specs.map((units) =>
     units.map((unit): Made => {
       const { content: _, ...rest } = unit;
-      return { ...rest, paths: known.get(unit.key) ?? paths.get(unit) ?? [] };
+      return { ...rest, ...(known.get(unit.key) ?? output.get(unit) ?? outputOf([])) };
     }),
   );
   return { files: fresh.flat(), made };
 }
 
-function pathOf({ path }: OutputFile): string {
-  return path;
+function outputOf(files: readonly OutputFile[]): MadeOutput {
+  return { paths: files.map(({ path }) => path), runtime: runtimeImports(files) };
 }
 
 /** Results and selections name the module that they describe. */

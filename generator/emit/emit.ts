@@ -1,27 +1,48 @@
+import { includesAny } from "../files/target.js";
+import type { Target } from "../files/target.js";
 import type { UnitContent } from "../plan/planned.js";
 import type { Fragment } from "../typescript/fragment.js";
 import {
-  catalogueTargets,
-  directoryTargets,
-  endpointTargets,
-  moduleTargets,
-  payloadTargets,
+  catalogueEmitters,
+  directoryEmitters,
+  endpointEmitters,
+  moduleEmitters,
+  payloadEmitters,
 } from "./registry.js";
+import type { Registered } from "./registry.js";
 
-/** Runs all targets for a unit and returns the fragments of its files. */
+/** Emits the code of a unit's targets, and returns the fragments of its files. */
 export async function emit(content: UnitContent): Promise<readonly Fragment[]> {
+  const { targets } = content;
   switch (content.kind) {
     case "module":
-      return moduleTargets.flatMap((target) => target(content.module, content.catalogue));
+      return chosen(moduleEmitters, targets).flatMap((emitter) =>
+        emitter(content.module, content.catalogue),
+      );
     case "catalogue":
-      return catalogueTargets.flatMap((target) => target(content.catalogue));
+      return chosen(catalogueEmitters, targets).flatMap((emitter) =>
+        emitter(content.catalogue, targets),
+      );
     case "endpoint":
-      return endpointTargets.flatMap((target) => target(content.directory));
+      return chosen(endpointEmitters, targets).flatMap((emitter) => emitter(content.directory));
     case "payload-types":
-    case "payload-validators":
-      return payloadTargets[content.kind](content.directory);
+    case "payload-validators": {
+      const emitters = chosen([payloadEmitters[content.kind]], targets);
+      return (await Promise.all(emitters.map((emitter) => emitter(content.directory)))).flat();
+    }
     case "stub":
     case "service":
-      return directoryTargets[content.kind].flatMap((target) => target(content.directory));
+      return chosen(directoryEmitters[content.kind], targets).flatMap((emitter) =>
+        emitter(content.directory, targets),
+      );
   }
+}
+
+function chosen<Emitter>(
+  emitters: readonly Registered<Emitter>[],
+  targets: readonly Target[],
+): readonly Emitter[] {
+  return emitters
+    .filter((each) => includesAny(targets, each.targets))
+    .map(({ emit: emitter }) => emitter);
 }

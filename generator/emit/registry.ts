@@ -2,15 +2,17 @@ import { servers } from "./requests/servers.js";
 import { credentials } from "./requests/credentials.js";
 import { catalogueHandlers, directoryHandlers } from "./targets/handlers.js";
 import { catalogueIndex, directoryIndex } from "./targets/index-files.js";
+import { endpointDescriptors, moduleDescriptors } from "./operations/descriptors.js";
 import { catalogueStubs } from "./targets/catalogue-stubs.js";
-import { endpointBuilders, moduleBuilders } from "./targets/request-builders.js";
-import { endpointValidators, moduleValidators } from "./targets/validators.js";
+import { endpointBuilders, moduleBuilders } from "./operations/request-builders.js";
+import { endpointReaders, moduleReaders } from "./operations/readers.js";
+import { endpointValidators, moduleValidators } from "./operations/validators.js";
 import { jsonShapesFile } from "./targets/json-shapes.js";
-import { listPages } from "./targets/list-pages.js";
+import { listPages } from "./operations/list-pages.js";
 import { options } from "./targets/options.js";
 import { endpointSchemas, parameterSchemas } from "./targets/parameter-schemas.js";
 import { payloadTypeFiles, payloadValidatorFiles } from "./targets/payloads.js";
-import { queries } from "./targets/queries.js";
+import { queries } from "./operations/queries.js";
 import { results } from "./targets/results.js";
 import { rowSchemas } from "./targets/row-schemas.js";
 import { selections } from "./targets/selections.js";
@@ -24,66 +26,105 @@ import type {
   PlannedDirectory,
   PlannedModule,
 } from "../plan/planned.js";
+import { OPERATION_TARGETS, PAYLOAD_TARGETS, TARGETS } from "../files/target.js";
+import type { Target } from "../files/target.js";
 import type { Fragment } from "../typescript/fragment.js";
 
-/**
- * A target that is generated from each module of a catalogue. A new target is a file in `targets/`
- * and a line here.
- */
-export type ModuleTarget = (
-  module: PlannedModule,
-  catalogue: CatalogueFrame,
+/** Code that is generated from each module of a catalogue. */
+type ModuleEmitter = (module: PlannedModule, catalogue: CatalogueFrame) => readonly Fragment[];
+
+/** Code that is generated from a catalogue, about all of its modules. */
+type CatalogueEmitter = (
+  catalogue: OutlinedCatalogue,
+  targets: readonly Target[],
 ) => readonly Fragment[];
 
-/** A target that is generated from a catalogue, about all of its modules. */
-export type CatalogueTarget = (catalogue: OutlinedCatalogue) => readonly Fragment[];
+/** Code that is generated from each endpoint of a directory. */
+type EndpointEmitter = (directory: DirectoryEndpoints) => readonly Fragment[];
 
-/** A target that is generated from each endpoint of a directory. */
-export type EndpointTarget = (directory: DirectoryEndpoints) => readonly Fragment[];
+/** Code that is generated from the schemas of a directory. */
+type PayloadEmitter = (directory: DirectoryPayloads) => Promise<readonly Fragment[]>;
 
-/** A target that is generated from the schemas of a directory. */
-export type PayloadTarget = (directory: DirectoryPayloads) => Promise<readonly Fragment[]>;
+/** Code that is generated from a directory, about all of its endpoints. */
+type DirectoryEmitter = (
+  directory: PlannedDirectory,
+  targets: readonly Target[],
+) => readonly Fragment[];
 
-/** A target that is generated from a directory, about all of its endpoints. */
-export type DirectoryTarget = (directory: PlannedDirectory) => readonly Fragment[];
+/** A function that emits code, and the targets that the code belongs to. */
+export interface Registered<Emitter> {
+  readonly emit: Emitter;
+  /** The code is emitted if one of them is chosen. */
+  readonly targets: readonly Target[];
+}
 
-/** Targets that write into the same file do so in this order. */
-export const moduleTargets: readonly ModuleTarget[] = [
-  moduleBuilders,
-  queries,
-  moduleValidators,
-  selections,
-  parameterSchemas,
-  results,
-  rowSchemas,
+function of<Emitter>(emit: Emitter, ...targets: readonly Target[]): Registered<Emitter> {
+  return { emit, targets };
+}
+
+/**
+ * The entry points of the runtime that users of a target's code import from, besides the files that
+ * the code imports.
+ */
+export const entryPoints: Readonly<Record<Target, readonly string[]>> = {
+  requests: ["runtime/client"],
+  validators: ["runtime/validate"],
+  reading: ["runtime/validate"],
+  responses: ["runtime/client", "runtime/validate"],
+  handlers: ["runtime/server"],
+  stub: ["runtime/server"],
+  schemas: [],
+};
+
+/** Emitters that write into the same file do so in this order. */
+export const moduleEmitters: readonly Registered<ModuleEmitter>[] = [
+  of(moduleDescriptors, ...OPERATION_TARGETS),
+  of(moduleBuilders, "requests"),
+  of(queries, "requests"),
+  of(moduleValidators, "validators"),
+  of(moduleReaders, "reading"),
+  of(selections, "stub"),
+  of(parameterSchemas, "schemas"),
+  of(results, "responses"),
+  of(rowSchemas, "schemas"),
 ];
 
-export const catalogueTargets: readonly CatalogueTarget[] = [
-  options,
-  site,
-  catalogueHandlers,
-  catalogueStubs,
-  catalogueIndex,
+export const catalogueEmitters: readonly Registered<CatalogueEmitter>[] = [
+  of(options, "requests"),
+  of(site, "validators", "reading", "handlers"),
+  of(catalogueHandlers, "handlers"),
+  of(catalogueStubs, "stub"),
+  of(catalogueIndex, ...TARGETS),
 ];
 
-/** Targets that write into the same file do so in this order. */
-export const endpointTargets: readonly EndpointTarget[] = [
-  endpointBuilders,
-  listPages,
-  endpointValidators,
-  endpointSchemas,
+/** Emitters that write into the same file do so in this order. */
+export const endpointEmitters: readonly Registered<EndpointEmitter>[] = [
+  of(endpointDescriptors, ...OPERATION_TARGETS),
+  of(endpointBuilders, "requests"),
+  of(listPages, "requests"),
+  of(endpointValidators, "validators"),
+  of(endpointReaders, "reading"),
+  of(endpointSchemas, "schemas"),
 ];
 
 /** Each is a unit of its own, because it takes long for large documents. */
-export const payloadTargets: Readonly<
-  Record<"payload-types" | "payload-validators", PayloadTarget>
+export const payloadEmitters: Readonly<
+  Record<"payload-types" | "payload-validators", Registered<PayloadEmitter>>
 > = {
-  "payload-types": payloadTypeFiles,
-  "payload-validators": payloadValidatorFiles,
+  "payload-types": of(payloadTypeFiles, ...PAYLOAD_TARGETS.schemas),
+  "payload-validators": of(payloadValidatorFiles, ...PAYLOAD_TARGETS["validators.js"]),
 };
 
-/** The targets of each unit about all endpoints. */
-export const directoryTargets: Readonly<Record<"stub" | "service", readonly DirectoryTarget[]>> = {
-  stub: [stubs],
-  service: [credentials, servers, jsonShapesFile, directoryHandlers, directoryIndex],
+/** The emitters of each unit about all endpoints. */
+export const directoryEmitters: Readonly<
+  Record<"stub" | "service", readonly Registered<DirectoryEmitter>[]>
+> = {
+  stub: [of(stubs, "stub")],
+  service: [
+    of(credentials, "requests"),
+    of(servers, "requests"),
+    of(jsonShapesFile, ...OPERATION_TARGETS),
+    of(directoryHandlers, "handlers"),
+    of(directoryIndex, ...TARGETS),
+  ],
 };

@@ -17,11 +17,11 @@ export function sharedFragments(
       path,
       text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
     })),
-    { kind: "text", path: "README.md", text: readme(specs) },
+    { kind: "text", path: "README.md", text: readme(specs, templates.length > 0) },
   ];
 }
 
-/** The JSON Schema of a wiki's data, beside the schemas of each catalogue. */
+/** The JSON Schema of a wiki's data, beside the schemas of each catalogue with a stub. */
 export function wikiSchemas(
   schema: Uint8Array,
   specs: readonly PlannedSpec[],
@@ -44,7 +44,7 @@ function withExtension(text: string, extension: ".js" | ".ts" | ""): string {
     : text.replaceAll(/^((?:import|export|\}) .*from "\.\.?\/[^"]+)\.js";$/gm, `$1${extension}";`);
 }
 
-function readme(specs: readonly PlannedSpec[]): string {
+function readme(specs: readonly PlannedSpec[], hasRuntime: boolean): string {
   const rows = specs.map((spec) => {
     const count =
       spec.kind === "catalogue"
@@ -72,7 +72,11 @@ function readme(specs: readonly PlannedSpec[]): string {
     "| folder | spec | holds |",
     "| --- | --- | --- |",
     ...rows,
-    "| [runtime/](runtime/) | none: the same for every spec | what the generated code runs on |",
+    ...(hasRuntime
+      ? [
+          "| [runtime/](runtime/) | none: the same for every spec | what the generated code runs on |",
+        ]
+      : []),
     "",
     ...assumptions,
   ].join("\n");

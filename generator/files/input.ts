@@ -1,6 +1,7 @@
 import type { DialectKind } from "../model/dialect.js";
 import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
+import type { Target } from "./target.js";
 import type { ImportExtension } from "./output.js";
 
 /** The keys of the configuration's entries that only directories have. */
@@ -55,6 +56,8 @@ export interface SpecInput {
   readonly dialect?: DialectKind;
   /** The values of 64-bit integers in the code of a directory. Default: numbers. */
   readonly int64?: Int64Values;
+  /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
+  readonly targets?: readonly Target[];
   /** The operations of a directory that are generated. Default: all. */
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */

@@ -8,8 +8,15 @@ export interface OutputFile {
   readonly text: string;
 }
 
+/** The output of a unit. */
+export interface MadeOutput {
+  readonly paths: readonly string[];
+  /** The files of the runtime that they import, without extension. */
+  readonly runtime: readonly string[];
+}
+
 /** Files that are generated together, with the key of their input. */
-export interface Made {
+export interface Made extends MadeOutput {
   /**
    * A key of the complete input, except for the generator, the templates and the ending of imports.
    */
@@ -20,7 +27,6 @@ export interface Made {
    */
   readonly module?: string;
   readonly outline?: string;
-  readonly paths: readonly string[];
 }
 
 /** The generated files of a spec, including unchanged ones. */

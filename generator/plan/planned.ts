@@ -7,6 +7,7 @@ import type { ModuleSelection } from "../model/selection.js";
 import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { ResultParts } from "../model/result-parts.js";
+import type { Target } from "../files/target.js";
 
 /** A spec with all identifiers and paths: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedDirectory;
@@ -127,14 +128,18 @@ export interface OutlinedCatalogue extends CatalogueFrame {
 }
 
 /** The input of files that are generated together, as plain data: alternatives by `kind`. */
-export type UnitContent =
+export type UnitContent = (
   | { readonly kind: "module"; readonly module: PlannedModule; readonly catalogue: CatalogueFrame }
   | { readonly kind: "catalogue"; readonly catalogue: OutlinedCatalogue }
   | { readonly kind: "endpoint"; readonly directory: DirectoryEndpoints }
   | { readonly kind: "payload-types"; readonly directory: DirectoryPayloads }
   | { readonly kind: "payload-validators"; readonly directory: DirectoryPayloads }
   | { readonly kind: "stub"; readonly directory: PlannedDirectory }
-  | { readonly kind: "service"; readonly directory: PlannedDirectory };
+  | { readonly kind: "service"; readonly directory: PlannedDirectory }
+) & {
+  /** The kinds of code that are generated. */
+  readonly targets: readonly Target[];
+};
 
 /** Endpoints of a directory, with what their own files depend on. */
 export interface DirectoryEndpoints {

@@ -3,6 +3,7 @@ import { moduleParameters } from "../model/expansion.js";
 import { reachableNames } from "../model/json-schema.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { DirectoryModel } from "../model/spec-model.js";
+import type { Target } from "../files/target.js";
 import type {
   CatalogueFrame,
   DirectoryEndpoints,
@@ -35,17 +36,19 @@ export interface Unit {
  * Divides a spec into units: the modules of a catalogue one by one, then the files about all of
  * them; the files about all endpoints of a directory, which take longest, then its endpoints one by
  * one.
+ *
+ * @param targets the kinds of code that are generated, with those that they need
  */
-export function unitsOf(spec: PlannedSpec): readonly Unit[] {
+export function unitsOf(spec: PlannedSpec, targets: readonly Target[]): readonly Unit[] {
   switch (spec.kind) {
     case "catalogue":
-      return catalogueUnits(spec);
+      return catalogueUnits(spec, targets);
     case "directory":
-      return directoryUnits(spec);
+      return directoryUnits(spec, targets);
   }
 }
 
-function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
+function directoryUnits(spec: PlannedDirectory, targets: readonly Target[]): readonly Unit[] {
   const { names, model, endpoints } = spec;
   const { source, dialect, int64, schemas } = model;
   const payloads: DirectoryPayloads = {
@@ -55,7 +58,7 @@ function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
     unnamed: spec.unnamed.map(({ planned, schema }) => ({ planned, schema })),
     parameterSchemas: spec.parameterSchemas,
   };
-  const ofPayloads = keyOf(payloads);
+  const ofPayloads = keyOf([targets, payloads]);
   // Endpoints contain the operations.
   const { operations: _operations, schemas: _schemas, ...rest } = model;
   const whole = keyOf([ofPayloads, endpoints, spec.servers, rest]);
@@ -70,16 +73,22 @@ function directoryUnits(spec: PlannedDirectory): readonly Unit[] {
         schemas: schemasOfParameters(endpoint, schemas),
       },
     };
-    return { key: keyOf(directory), content: { kind: "endpoint", directory } };
+    return {
+      key: keyOf([targets, directory]),
+      content: { kind: "endpoint", directory, targets },
+    };
   });
   return [
     {
       key: keyOf(["validators", ofPayloads]),
-      content: { kind: "payload-validators", directory: payloads },
+      content: { kind: "payload-validators", directory: payloads, targets },
     },
-    { key: keyOf(["types", ofPayloads]), content: { kind: "payload-types", directory: payloads } },
-    { key: keyOf(["stub", whole]), content: { kind: "stub", directory: spec } },
-    { key: keyOf(["service", whole]), content: { kind: "service", directory: spec } },
+    {
+      key: keyOf(["types", ofPayloads]),
+      content: { kind: "payload-types", directory: payloads, targets },
+    },
+    { key: keyOf(["stub", whole]), content: { kind: "stub", directory: spec, targets } },
+    { key: keyOf(["service", whole]), content: { kind: "service", directory: spec, targets } },
     ...each,
   ];
 }
@@ -96,9 +105,12 @@ function schemasOfParameters(
   return Object.fromEntries(entries);
 }
 
-function catalogueUnits({ model, names, modules, root }: PlannedCatalogue): readonly Unit[] {
+function catalogueUnits(
+  { model, names, modules, root }: PlannedCatalogue,
+  targets: readonly Target[],
+): readonly Unit[] {
   const { operations: _, ...rest } = model;
-  const whole = keyOf([rest, names, root && [root.names, root.result?.names]]);
+  const whole = keyOf([targets, rest, names, root && [root.names, root.result?.names]]);
   const catalogue: CatalogueFrame = {
     model: rest,
     names,
@@ -110,12 +122,12 @@ function catalogueUnits({ model, names, modules, root }: PlannedCatalogue): read
     key: keyOf([whole, module.names, withoutOrigins(module.operation)]),
     module: module.operation.path,
     outline: keyOf([whole, outlineOf(module), comparedOf(module)]),
-    content: { kind: "module", module, catalogue },
+    content: { kind: "module", module, catalogue, targets },
   }));
   const outlines = modules.map(outlineOf);
   const about: Unit = {
     key: keyOf([whole, outlines]),
-    content: { kind: "catalogue", catalogue: { ...catalogue, modules: outlines } },
+    content: { kind: "catalogue", catalogue: { ...catalogue, modules: outlines }, targets },
   };
   return [...units, about];
 }

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import type { MadeOutput } from "../files/output.js";
 import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { interruptedIn, isInterrupted } from "../write/staging.js";
@@ -154,8 +155,8 @@ function outputStamps(out: string, { made, kept }: Run): RunRecord["outputs"] | 
 
 /** The output files that need not be generated again. */
 export interface KnownOutput {
-  /** Paths by the keys of their input. */
-  readonly units: ReadonlyMap<string, readonly string[]>;
+  /** The output of units by the keys of their input. */
+  readonly units: ReadonlyMap<string, MadeOutput>;
   /** The files at those paths, and others. */
   readonly outputs: RunRecord["outputs"];
 }
@@ -172,7 +173,10 @@ export function knownOutput(record: RunRecord): KnownOutput {
   const units = record.specs
     .flatMap(({ made }) => made)
     .filter(({ paths }) => paths.every((path) => outputs[path]));
-  return { units: new Map(units.map(({ key, paths }) => [key, paths])), outputs };
+  return {
+    units: new Map(units.map(({ key, paths, runtime }) => [key, { paths, runtime }])),
+    outputs,
+  };
 }
 
 /** Returns true if all files have unchanged content. Throws if a file cannot be read. */

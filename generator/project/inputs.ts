@@ -122,6 +122,7 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
       ...(spec.int64 !== undefined && { int64: spec.int64 }),
       ...(spec.strict && { strict: spec.strict }),
+      ...(spec.targets && { targets: spec.targets }),
       ...(spec.filter && { filter: spec.filter }),
       ...(spec.directoryKeys && { directoryKeys: spec.directoryKeys }),
       ...(site.value && { site: site.value }),

@@ -6,6 +6,7 @@ import type { ImportExtension } from "../files/output.js";
 import type { DialectKind } from "../model/dialect.js";
 import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
+import type { Target } from "../files/target.js";
 import type { Config, SpecEntry } from "../spec/types.js";
 import { quoteForShell } from "../text/message.js";
 import type { Acceptance } from "./accepted.js";
@@ -49,6 +50,8 @@ export interface JobSpec {
   readonly dialect?: DialectKind;
   /** The values of 64-bit integers in the code of a directory. Default: numbers. */
   readonly int64?: Int64Values;
+  /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
+  readonly targets?: readonly Target[];
   /** The operations of a directory that are generated. Default: all. */
   readonly filter?: OperationFilter;
   /** True if a directory is refused instead of skipping operations. */
@@ -104,7 +107,16 @@ export function configJob(file: string, config: Config, cwd: string): Job {
 
   function specAt(
     path: string,
-    { protocol, version, dialect, int64, strict, include, exclude }: SpecEntry,
+    {
+      protocol,
+      version,
+      dialect,
+      int64,
+      strict,
+      targets = config.targets,
+      include,
+      exclude,
+    }: SpecEntry,
   ): JobSpec {
     const found = specFile(resolve(folder, path));
     const directoryKeys = DIRECTORY_KEYS.filter(
@@ -121,6 +133,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...(dialect !== undefined && { dialect }),
       ...(int64 !== undefined && int64 !== "number" && { int64 }),
       ...(strict && { strict }),
+      ...(targets && { targets }),
       ...((include || exclude) && {
         filter: { ...(include && { include }), ...(exclude && { exclude }) },
       }),
@@ -191,6 +204,16 @@ export function withDialect(job: Job, dialect: DialectKind | undefined): Job {
     ...job,
     args: `${job.args} --dialect ${dialect}`.trimStart(),
     specs: job.specs.map((spec) => ({ ...spec, dialect })),
+  };
+}
+
+/** The job with other kinds of code; unchanged without any. */
+export function withTargets(job: Job, targets: readonly Target[] | undefined): Job {
+  if (targets === undefined) return job;
+  return {
+    ...job,
+    args: `${job.args} --targets ${targets.join(",")}`.trimStart(),
+    specs: job.specs.map((spec) => ({ ...spec, targets })),
   };
 }
 

@@ -1428,6 +1428,22 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           ""
         ]
       },
+      "targets": {
+        "type": "array",
+        "minItems": 1,
+        "uniqueItems": true,
+        "items": {
+          "enum": [
+            "requests",
+            "validators",
+            "reading",
+            "responses",
+            "handlers",
+            "stub",
+            "schemas"
+          ]
+        }
+      },
       "specs": {
         "type": "array",
         "minItems": 1,
@@ -1558,6 +1574,22 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
               "bigint",
               "text"
             ]
+          },
+          "targets": {
+            "type": "array",
+            "minItems": 1,
+            "uniqueItems": true,
+            "items": {
+              "enum": [
+                "requests",
+                "validators",
+                "reading",
+                "responses",
+                "handlers",
+                "stub",
+                "schemas"
+              ]
+            }
           },
           "include": {
             "type": "object",

@@ -736,6 +736,15 @@ export interface Config {
    */
   importExtension?: ".js" | ".ts" | "";
   /**
+   * The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub.
+   *
+   * @minItems 1
+   */
+  targets?: [
+    "requests" | "validators" | "reading" | "responses" | "handlers" | "stub" | "schemas",
+    ...("requests" | "validators" | "reading" | "responses" | "handlers" | "stub" | "schemas")[]
+  ];
+  /**
    * @minItems 1
    */
   specs: [SpecEntry, ...SpecEntry[]];
@@ -780,6 +789,15 @@ export interface SpecEntry {
    * The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number.
    */
   int64?: "number" | "bigint" | "text";
+  /**
+   * The kinds of code that are generated from this spec, instead of those of the project.
+   *
+   * @minItems 1
+   */
+  targets?: [
+    "requests" | "validators" | "reading" | "responses" | "handlers" | "stub" | "schemas",
+    ...("requests" | "validators" | "reading" | "responses" | "handlers" | "stub" | "schemas")[]
+  ];
   /**
    * The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.
    */

@@ -3973,14 +3973,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate102;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
-const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
-const func15 = Object.prototype.hasOwnProperty;
-const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern9 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
-const pattern10 = new RegExp("\\S", "u");
-const pattern11 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-const schema97 = {"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -4021,6 +4015,12 @@ const func0 = (function equal(a, b) {
   // true if both NaN, false otherwise
   return a!==a && b!==b;
 });
+const func16 = Object.prototype.hasOwnProperty;
+const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern9 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
+const pattern10 = new RegExp("\\S", "u");
+const pattern11 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const schema97 = {"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4190,7 +4190,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "specs")) || (key0 === "acceptedWarnings")) || (key0 === "diff"))){
+if(!(((((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "targets")) || (key0 === "specs")) || (key0 === "acceptedWarnings")) || (key0 === "diff"))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4221,330 +4221,400 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/importExtension",schema
 errors++;
 }
 }
-if(data.specs !== undefined){
-let data3 = data.specs;
+if(data.targets !== undefined){
+let data3 = data.targets;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-if(!(func15.call(schema95.properties, key1))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
+if(!(((((((data4 === "requests") || (data4 === "validators")) || (data4 === "reading")) || (data4 === "responses")) || (data4 === "handlers")) || (data4 === "stub")) || (data4 === "schemas"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema94.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-if(data4.file !== undefined){
-let data5 = data4.file;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data3[i1], data3[j0])){
+vErrors = addError(vErrors, {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+break outer0;
+}
+}
+}
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data4.files !== undefined){
-let data6 = data4.files;
-if(Array.isArray(data6)){
-if(data6.length < 2){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
+if(data.specs !== undefined){
+let data5 = data.specs;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!(func16.call(schema95.properties, key1))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data6.file !== undefined){
+let data7 = data6.file;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files/" + i1,schemaPath:"#/$defs/SpecEntry/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"});
+if(data6.files !== undefined){
+let data8 = data6.files;
+if(Array.isArray(data8)){
+if(data8.length < 2){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
-}
-if(data4.combine !== undefined){
-let data8 = data4.combine;
-if(!((data8 === "intersection") || (data8 === "union"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema95.properties.combine.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data4.name !== undefined){
-let data9 = data4.name;
+const len2 = data8.length;
+for(let i3=0; i3<len2; i3++){
+let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
+if(func1(data9) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files/" + i3,schemaPath:"#/$defs/SpecEntry/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files/" + i3,schemaPath:"#/$defs/SpecEntry/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-}
-if(data4.protocol !== undefined){
-let data10 = data4.protocol;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data4.version !== undefined){
-let data11 = data4.version;
+if(data6.combine !== undefined){
+let data10 = data6.combine;
+if(!((data10 === "intersection") || (data10 === "union"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema95.properties.combine.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data6.name !== undefined){
+let data11 = data6.name;
 if(typeof data11 === "string"){
-if(!pattern9.test(data11)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""});
+if(!pattern8.test(data11)){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
-if(data4.dialect !== undefined){
-let data12 = data4.dialect;
-if(!((data12 === "plain") || (data12 === "spring-data-rest"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema95.properties.dialect.enum},message:"must be equal to one of the allowed values"});
+if(data6.protocol !== undefined){
+let data12 = data6.protocol;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
-if(data4.int64 !== undefined){
-let data13 = data4.int64;
-if(!(((data13 === "number") || (data13 === "bigint")) || (data13 === "text"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema95.properties.int64.enum},message:"must be equal to one of the allowed values"});
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
-if(data4.include !== undefined){
-let data14 = data4.include;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
+if(data6.version !== undefined){
+let data13 = data6.version;
+if(typeof data13 === "string"){
+if(!pattern9.test(data13)){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data6.dialect !== undefined){
+let data14 = data6.dialect;
+if(!((data14 === "plain") || (data14 === "spring-data-rest"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema95.properties.dialect.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data6.int64 !== undefined){
+let data15 = data6.int64;
+if(!(((data15 === "number") || (data15 === "bigint")) || (data15 === "text"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema95.properties.int64.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data6.targets !== undefined){
+let data16 = data6.targets;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len3 = data16.length;
+for(let i4=0; i4<len3; i4++){
+let data17 = data16[i4];
+if(!(((((((data17 === "requests") || (data17 === "validators")) || (data17 === "reading")) || (data17 === "responses")) || (data17 === "handlers")) || (data17 === "stub")) || (data17 === "schemas"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets/" + i4,schemaPath:"#/$defs/SpecEntry/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+let i5 = data16.length;
+let j1;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func0(data16[i5], data16[j1])){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data6.include !== undefined){
+let data18 = data6.include;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
 if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data14.operations !== undefined){
-let data15 = data14.operations;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations/" + i2,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/operations",schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data14.tags !== undefined){
-let data17 = data14.tags;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags/" + i3,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/tags",schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data14.paths !== undefined){
-let data19 = data14.paths;
+if(data18.operations !== undefined){
+let data19 = data18.operations;
 if(Array.isArray(data19)){
 const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
+for(let i6=0; i6<len4; i6++){
+let data20 = data19[i6];
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i6,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths/" + i4,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include/paths",schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i6,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/type",keyword:"type",params:{type: "object"},message:"must be object"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations",schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data4.exclude !== undefined){
-let data21 = data4.exclude;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 in data21){
+if(data18.tags !== undefined){
+let data21 = data18.tags;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i7=0; i7<len5; i7++){
+let data22 = data21[i7];
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i7,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i7,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags",schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data18.paths !== undefined){
+let data23 = data18.paths;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i8=0; i8<len6; i8++){
+let data24 = data23[i8];
+if(typeof data24 === "string"){
+if(func1(data24) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i8,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i8,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths",schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data6.exclude !== undefined){
+let data25 = data6.exclude;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
 if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data21.operations !== undefined){
-let data22 = data21.operations;
-if(Array.isArray(data22)){
-const len5 = data22.length;
-for(let i5=0; i5<len5; i5++){
-let data23 = data22[i5];
-if(typeof data23 === "string"){
-if(func1(data23) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations/" + i5,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/operations",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data21.tags !== undefined){
-let data24 = data21.tags;
-if(Array.isArray(data24)){
-const len6 = data24.length;
-for(let i6=0; i6<len6; i6++){
-let data25 = data24[i6];
-if(typeof data25 === "string"){
-if(func1(data25) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags/" + i6,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/tags",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data21.paths !== undefined){
-let data26 = data21.paths;
+if(data25.operations !== undefined){
+let data26 = data25.operations;
 if(Array.isArray(data26)){
 const len7 = data26.length;
-for(let i7=0; i7<len7; i7++){
-let data27 = data26[i7];
+for(let i9=0; i9<len7; i9++){
+let data27 = data26[i9];
 if(typeof data27 === "string"){
 if(func1(data27) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths/" + i7,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude/paths",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data4.strict !== undefined){
-if(typeof data4.strict !== "boolean"){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(data25.tags !== undefined){
+let data28 = data25.tags;
+if(Array.isArray(data28)){
+const len8 = data28.length;
+for(let i10=0; i10<len8; i10++){
+let data29 = data28[i10];
+if(typeof data29 === "string"){
+if(func1(data29) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
-if(data4.files !== undefined){
-if(data4.combine === undefined){
-const err46 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data25.paths !== undefined){
+let data30 = data25.paths;
+if(Array.isArray(data30)){
+const len9 = data30.length;
+for(let i11=0; i11<len9; i11++){
+let data31 = data30[i11];
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths",schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data6.strict !== undefined){
+if(typeof data6.strict !== "boolean"){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data6.files !== undefined){
+if(data6.combine === undefined){
+const err54 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
     missingProperty: "combine",
     depsCount: 1,
     deps: "combine"},message:"must have property combine when property files is present"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err54];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err54);
 }
 errors++;
 }
 }
-if(data4.combine !== undefined){
-if(data4.files === undefined){
-const err47 = {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+if(data6.combine !== undefined){
+if(data6.files === undefined){
+const err55 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
     missingProperty: "files",
     depsCount: 1,
     deps: "files"},message:"must have property files when property combine is present"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err55];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i0,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -4555,68 +4625,68 @@ errors++;
 }
 }
 if(data.acceptedWarnings !== undefined){
-let data29 = data.acceptedWarnings;
-if(Array.isArray(data29)){
-const len8 = data29.length;
-for(let i8=0; i8<len8; i8++){
-let data30 = data29[i8];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.id === undefined){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+let data33 = data.acceptedWarnings;
+if(Array.isArray(data33)){
+const len10 = data33.length;
+for(let i12=0; i12<len10; i12++){
+let data34 = data33[i12];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.id === undefined){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
-if(data30.reason === undefined){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
+if(data34.reason === undefined){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
-for(const key4 in data30){
+for(const key4 in data34){
 if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data30.id !== undefined){
-let data31 = data30.id;
-if(typeof data31 === "string"){
-if(func1(data31) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data30.reason !== undefined){
-let data32 = data30.reason;
-if(typeof data32 === "string"){
-if(!pattern10.test(data32)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+if(data34.id !== undefined){
+let data35 = data34.id;
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
-if(data30.until !== undefined){
-let data33 = data30.until;
-if(typeof data33 === "string"){
-if(!pattern11.test(data33)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
+if(data34.reason !== undefined){
+let data36 = data34.reason;
+if(typeof data36 === "string"){
+if(!pattern10.test(data36)){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data34.until !== undefined){
+let data37 = data34.until;
+if(typeof data37 === "string"){
+if(!pattern11.test(data37)){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i8,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }
@@ -5156,7 +5226,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema106.properties, key0))){
+if(!(func16.call(schema106.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6265,7 +6335,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema106.properties, key0))){
+if(!(func16.call(schema106.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9169,7 +9239,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema146.properties, key0))){
+if(!(func16.call(schema146.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9539,7 +9609,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema132.properties, key0))){
+if(!(func16.call(schema132.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9972,7 +10042,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema209.properties, key0))){
+if(!(func16.call(schema209.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10409,7 +10479,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema220.properties, key0))){
+if(!(func16.call(schema220.properties, key0))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

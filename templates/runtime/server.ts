@@ -24,7 +24,3 @@ export type {
   ServiceRequest,
 } from "./http/service.js";
 export type { Handler, HandlerContext, HandlerOf } from "./query-service/handler.js";
-export type { CatalogueStubOptions } from "./wiki/server/stub-options.js";
-export { writableWiki } from "./wiki/writes/writable-wiki.js";
-export type { WikiSnapshot, WritableWiki } from "./wiki/writes/writable-wiki.js";
-export type { WikiChange } from "./wiki/writes/wiki-change.js";

@@ -13,6 +13,7 @@ const ENTRIES: ReadonlyMap<string, string> = new Map([
   ["client", "dist/generated/runtime/client.d.ts"],
   ["server", "dist/generated/runtime/server.d.ts"],
   ["validate", "dist/generated/runtime/validate.d.ts"],
+  ["wiki", "dist/generated/runtime/wiki.d.ts"],
   ["alliance", "dist/generated/alliance/index.d.ts"],
   ["paraminfo", "dist/generated/paraminfo/index.d.ts"],
 ]);

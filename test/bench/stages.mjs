@@ -20,6 +20,7 @@ const dist = join(root, "dist", "generator");
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const { analyse } = await load("pipeline.js");
+const { TARGETS } = await load("files/target.js");
 const { unitsOf } = await load("plan/unit.js");
 const { unitFiles } = await load("unit-files.js");
 const { plainPalette, renderDiagnostic } = await load("diagnostics/render.js");

@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { TARGETS } from "../../generator/files/target.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -32,6 +33,7 @@ function specOf(value: RandomCatalogue, index: number): SpecInput {
   return {
     name: `wiki${index}`,
     source: `wiki${index}.json`,
+    targets: TARGETS,
     spec: { file: `wiki${index}.json`, bytes: new TextEncoder().encode(JSON.stringify(value)) },
     protocol: { file: "protocol.json", bytes: readFileSync(PROTOCOL) },
   };

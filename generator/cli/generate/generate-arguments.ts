@@ -1,4 +1,6 @@
 import type { Argv } from "yargs";
+import { TARGETS } from "../../files/target.js";
+import type { Target } from "../../files/target.js";
 import { withConfig, withDialectOption, withStrictOption } from "../help/with-help.js";
 
 /** Declares the arguments of `check`, which `generate` has too: the specs and their output. */
@@ -18,13 +20,24 @@ export function withJob<Args>(args: Argv<Args>) {
       requiresArg: true,
       describe: "Folder of the generated code; requires --spec",
     })
-    .check(({ spec, out, config, dialect }) => {
+    .option("targets", {
+      type: "string",
+      array: true,
+      requiresArg: true,
+      describe: `Kinds of code to generate: ${TARGETS.join(", ")}; default: all, for a catalogue all except stub`,
+      coerce: targetsIn,
+    })
+    .check(({ spec, out, config, dialect, targets }) => {
       if (spec.length > 0 !== (out !== undefined)) throw new Error("--spec and --out go together.");
       if (spec.length > 0 && config !== undefined)
         throw new Error("--config and --spec exclude each other.");
       if (spec.length === 0 && dialect !== undefined)
         throw new Error(
           "--dialect goes with --spec; specs of a configuration have the key dialect.",
+        );
+      if (spec.length === 0 && targets !== undefined)
+        throw new Error(
+          "--targets goes with --spec; a configuration and its specs have the key targets.",
         );
       return true;
     });
@@ -47,4 +60,16 @@ export function withGenerateArguments<Args>(args: Argv<Args>) {
     })
     .conflicts("check", ["dry-run", "watch"])
     .conflicts("dry-run", "watch");
+}
+
+/** Throws an error for the user if a name is no target. */
+function targetsIn(texts: readonly string[]): readonly Target[] {
+  return texts
+    .flatMap((text) => text.split(","))
+    .map((name) => {
+      const target = TARGETS.find((each) => each === name);
+      if (target === undefined)
+        throw new Error(`--targets: ${JSON.stringify(name)} is not one of ${TARGETS.join(", ")}.`);
+      return target;
+    });
 }

@@ -3,8 +3,9 @@ import { currentDate } from "./current-date.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readConfigJob } from "../../project/config.js";
 import { configAt, findConfig } from "../../project/find-config.js";
-import { specJob, withDialect, withStrictness } from "../../project/job.js";
+import { specJob, withDialect, withStrictness, withTargets } from "../../project/job.js";
 import type { DialectKind } from "../../model/dialect.js";
+import type { Target } from "../../files/target.js";
 import type { Job } from "../../project/job.js";
 
 /** The job options of the command line. */
@@ -19,6 +20,8 @@ export interface JobOptions {
   readonly dialect?: DialectKind | undefined;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: boolean | undefined;
+  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
+  readonly targets?: readonly Target[] | undefined;
   /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
   readonly today: string;
 }
@@ -31,6 +34,8 @@ interface NamedJobOptions {
   readonly dialect?: DialectKind | undefined;
   /** True if a directory is refused instead of skipping operations. */
   readonly strict?: boolean | undefined;
+  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
+  readonly targets?: readonly Target[] | undefined;
 }
 
 /** The job options of arguments. */
@@ -38,7 +43,7 @@ export function jobOptions(
   cwd: string,
   specs: readonly string[],
   out: string | undefined,
-  { config, dialect, strict }: NamedJobOptions = {},
+  { config, dialect, strict, targets }: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
@@ -46,6 +51,7 @@ export function jobOptions(
     out,
     dialect,
     strict,
+    targets,
     config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
     today: currentDate(),
   };
@@ -58,6 +64,6 @@ export function resolveJob(options: JobOptions): Staged<Job> {
     specs.length > 0 && out !== undefined
       ? { value: specJob(specs, out, cwd), diagnostics: [] }
       : readConfigJob(cwd, config);
-  const job = value && withDialect(value, dialect);
+  const job = value && withTargets(withDialect(value, dialect), options.targets);
   return { value: job && options.strict ? withStrictness(job) : job, diagnostics };
 }

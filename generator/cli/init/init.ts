@@ -21,6 +21,9 @@ import { paramsmithCommand, workflowText } from "./workflow.js";
 /** The path of the workflow in a repository. */
 const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
 
+/** The kinds of code that a program needs to send requests, as the first one does. */
+const CLIENT_TARGETS: NonNullable<Config["targets"]> = ["requests", "validators", "responses"];
+
 /** The arguments of `init`. */
 export interface InitCommandOptions extends GivenChoices, SpecSettings {
   readonly cwd: string;
@@ -120,7 +123,15 @@ function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFile
   );
   const inRoot = relative(root, cwd).split(sep).join("/");
   return new Map([
-    [config, configText(config, schema, { out, importExtension, specs: [{ file: folder, name }] })],
+    [
+      config,
+      configText(config, schema, {
+        out,
+        importExtension,
+        targets: CLIENT_TARGETS,
+        specs: [{ file: folder, name }],
+      }),
+    ],
     ...spec.files,
     [program, programText({ program, out, name, importExtension, endpoint, modules })],
     ...workflow.map((path) => [path, workflowText(packageManager, inRoot)] as const),
@@ -148,12 +159,13 @@ function findObstacles(
  */
 function configText(file: string, schema: string, config: Config): string {
   const folder = dirname(file);
-  const { out = "", specs, importExtension } = config;
+  const { out = "", specs, importExtension, targets } = config;
   const schemaPath = below(folder, schema);
   const value = {
     $schema: schemaPath.startsWith("../") ? schemaPath : `./${schemaPath}`,
     out: below(folder, out),
     ...(importExtension !== ".js" && { importExtension }),
+    ...(targets && { targets }),
     specs: specs.map(({ file: path, files, ...spec }) => ({
       ...spec,
       ...(path !== undefined && { file: below(folder, path) }),

@@ -36,6 +36,15 @@ export function bodyType({ body, operation }: PlannedEndpoint): TypeExpression |
   return operation.body?.required ? type : distinctUnion([type, UNDEFINED]);
 }
 
+/** Returns true if a body of requests or responses is JSON. */
+export function hasJson({ operation, body }: PlannedEndpoint): boolean {
+  const contents = [
+    ...body.map(({ content }) => content),
+    ...operation.responses.flatMap((response) => response.contents),
+  ];
+  return contents.some(({ form }) => form === "json");
+}
+
 /** The imports of the types of schemas. */
 export function contentImports(
   folder: string,

@@ -60,17 +60,26 @@ function objectText(members: readonly string[]): string {
 }
 
 /**
- * The imports of rules and checks. The rule of namespaces comes from the wiki's site facts, if
- * there are any.
+ * The imports of the rules that parsers use. The rule of namespaces comes from the wiki's site
+ * facts, if there are any.
  */
 export function ruleImports(
   parameters: readonly Parameter[],
   siteFile?: string,
 ): readonly Import[] {
-  return rulesFor(parameters).map(({ type, file, rule, check }) =>
-    values(
-      type === "namespace" ? (siteFile ?? file) : file,
-      ...(rule === undefined ? [check] : [rule, check]),
-    ),
+  return rulesFor(parameters).flatMap((source) =>
+    source.rule === undefined ? [] : [values(fileOf(source, siteFile), source.rule)],
   );
+}
+
+/** The imports of the checks that validators use, from the same files. */
+export function checkImports(
+  parameters: readonly Parameter[],
+  siteFile?: string,
+): readonly Import[] {
+  return rulesFor(parameters).map((source) => values(fileOf(source, siteFile), source.check));
+}
+
+function fileOf({ type, file }: RuleSource, siteFile: string | undefined): string {
+  return type === "namespace" ? (siteFile ?? file) : file;
 }

@@ -3,19 +3,20 @@ import type { ExportDeclarationStructure } from "ts-morph";
 import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { payloadFiles } from "../directory/payload-files.js";
+import { includesAny, OPERATION_TARGETS, PAYLOAD_TARGETS } from "../../files/target.js";
+import type { Target } from "../../files/target.js";
 import { specHeader } from "../../typescript/header.js";
 
 /**
  * An index of all files in a catalogue's folder. Importing a single module is faster to load and
  * check.
  */
-export function catalogueIndex({
-  modules,
-  names,
-  model,
-}: OutlinedCatalogue): readonly SourceFragment[] {
+export function catalogueIndex(
+  { modules, names, model }: OutlinedCatalogue,
+  targets: readonly Target[],
+): readonly SourceFragment[] {
   return indexFile(names, model.source, [
-    ...modules.map((module) => module.names.file),
+    ...(includesAny(targets, OPERATION_TARGETS) ? modules.map((module) => module.names.file) : []),
     ...modules
       .filter(({ result }) => result)
       .flatMap(({ names: { file }, version1 }) => [
@@ -25,30 +26,40 @@ export function catalogueIndex({
     ...modules
       .filter(({ selection }) => selection)
       .map((module) => `selections/${module.names.file}`),
-    "options",
-    "handlers",
-    "stub",
+    ...(targets.includes("requests") ? ["options"] : []),
+    ...serviceFiles(targets),
   ]);
 }
 
 /** An index of all files in a directory's folder. */
-export function directoryIndex(spec: PlannedDirectory): readonly SourceFragment[] {
+export function directoryIndex(
+  spec: PlannedDirectory,
+  targets: readonly Target[],
+): readonly SourceFragment[] {
   const { endpoints, names, model } = spec;
+  const hasRequests = targets.includes("requests");
   return indexFile(names, model.source, [
-    ...endpoints.map((endpoint) => endpoint.names.file),
-    ...payloadFiles(spec),
-    ...(model.securitySchemes.length > 0 ? ["credentials"] : []),
-    ...(spec.servers.length > 0 ? ["servers"] : []),
-    "handlers",
-    "stub",
+    ...(includesAny(targets, OPERATION_TARGETS)
+      ? endpoints.map((endpoint) => endpoint.names.file)
+      : []),
+    ...payloadFiles(spec).filter((file) => includesAny(targets, PAYLOAD_TARGETS[file])),
+    ...(hasRequests && model.securitySchemes.length > 0 ? ["credentials"] : []),
+    ...(hasRequests && spec.servers.length > 0 ? ["servers"] : []),
+    ...serviceFiles(targets),
   ]);
 }
 
+function serviceFiles(targets: readonly Target[]): readonly string[] {
+  return (["handlers", "stub"] as const).filter((target) => targets.includes(target));
+}
+
+/** An index without files would be no module. */
 function indexFile(
   { folder }: SpecNames,
   source: string,
   files: readonly string[],
 ): readonly SourceFragment[] {
+  if (files.length === 0) return [];
   return [
     {
       kind: "source",

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeFiles } from "../support/files.js";
@@ -62,6 +62,85 @@ describe("--config", () => {
     expect(await inspect("config/a.json", "action=query&list=allpages&apb=x")).toMatchObject({
       code: 1,
     });
+  });
+});
+
+describe("--targets", () => {
+  const words = ["--spec", "spec/wiki", "--out", "out"];
+
+  it("selects the code that generate writes and check compares, and is part of the command that messages name", async () => {
+    const folder = project();
+    const targets = ["--targets", "requests,responses"];
+    const generated = await runInProcess(folder, ["generate", ...words, ...targets]);
+    expect(generated).toMatchObject({ code: 0, err: "" });
+    expect(readdirSync(join(folder, "out/wiki")).toSorted()).toEqual([
+      "allpages.ts",
+      "index.ts",
+      "json.ts",
+      "main.ts",
+      "options.ts",
+      "query.ts",
+      "results",
+    ]);
+    expect(await runInProcess(folder, ["check", ...words, ...targets])).toMatchObject({ code: 0 });
+    const more = await runInProcess(folder, [
+      "check",
+      ...words,
+      "--targets",
+      "requests",
+      "handlers",
+    ]);
+    expect(more.code).toBe(1);
+    expect(more.out).toContain(
+      "help: run paramsmith generate --spec spec/wiki --out out --targets requests,handlers\n",
+    );
+  });
+
+  it("must be known", async () => {
+    const unknown = await runInProcess(project(), ["generate", ...words, "--targets", "readers"]);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain(
+      '"readers" is not one of requests, validators, reading, responses, handlers, stub, schemas',
+    );
+  });
+
+  it("is the key targets in a configuration, of the project or of a spec, where generate refuses the option", async () => {
+    const folder = project();
+    const specs = [{ file: "spec/towns", targets: ["schemas"] }, { file: "spec/wiki" }];
+    const text = JSON.stringify({ specs, targets: ["requests"] });
+    writeFiles(folder, [{ path: "paramsmith.config.json", text }]);
+    expect(await runInProcess(folder, ["generate"])).toMatchObject({ code: 0, err: "" });
+    expect(readdirSync(join(folder, "generated/towns"))).toEqual(["schemas"]);
+    expect(existsSync(join(folder, "generated/runtime/client.ts"))).toBe(true);
+    expect(existsSync(join(folder, "generated/runtime/server.ts"))).toBe(false);
+    const refused = await runInProcess(folder, ["generate", "--targets", "requests"]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain("--targets goes with --spec");
+  });
+
+  it("is checked in a configuration", async () => {
+    const folder = project();
+    const text = '{ "specs": [{ "file": "spec/wiki" }], "targets": ["readers"] }';
+    writeFiles(folder, [{ path: "paramsmith.config.json", text }]);
+    const { code, err } = await runInProcess(folder, ["generate"]);
+    expect(code).toBe(1);
+    expect(err).toContain('must be one of ["requests","validators","reading"');
+  });
+
+  it("removes the code of targets that are no longer chosen, and their files of the runtime", async () => {
+    const folder = project();
+    const write = (targets: readonly string[]): void => {
+      const text = JSON.stringify({ specs: [{ file: "spec/wiki", targets }] });
+      writeFiles(folder, [{ path: "paramsmith.config.json", text }]);
+    };
+    write(["requests", "stub"]);
+    await runInProcess(folder, ["generate"]);
+    expect(existsSync(join(folder, "generated/runtime/wiki.ts"))).toBe(true);
+    write(["requests"]);
+    await runInProcess(folder, ["generate"]);
+    expect(existsSync(join(folder, "generated/runtime/wiki.ts"))).toBe(false);
+    expect(existsSync(join(folder, "generated/wiki/stub.ts"))).toBe(false);
+    expect(await runInProcess(folder, ["check"])).toMatchObject({ code: 0 });
   });
 });
 

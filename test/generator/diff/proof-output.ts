@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { TARGETS } from "../../../generator/files/target.js";
 import { analyse, generate } from "../../../generator/pipeline.js";
 import type { SpecInput } from "../../../generator/files/input.js";
 import type { PlannedSpec } from "../../../generator/plan/planned.js";
@@ -64,6 +65,7 @@ function inputOf(
   return {
     name,
     source: "spec.json",
+    targets: TARGETS,
     spec: { file: "spec.json", bytes: bytesOf(spec) },
     protocol: { file: "protocol.json", bytes: bytesOf(protocol) },
     strict: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
+import { TARGETS } from "../../../generator/files/target.js";
 import { unitsOf } from "../../../generator/plan/unit.js";
 import type { Unit } from "../../../generator/plan/unit.js";
 import { catalogue, inputOf, module } from "../support/specs.js";
@@ -8,7 +9,7 @@ import type { Json } from "../support/specs.js";
 function units(more: Json): readonly Unit[] {
   const { value } = analyse(inputOf(catalogue(module("a", [], more), module("b"))));
   if (!value) throw new Error("The catalogue has errors.");
-  return unitsOf(value);
+  return unitsOf(value, TARGETS);
 }
 
 function outlineOfA(more: Json): string | undefined {
@@ -49,7 +50,7 @@ function unitsOfDirectory(summary: string, indent: number): readonly Unit[] {
   const bytes = new TextEncoder().encode(JSON.stringify(spec, undefined, indent));
   const { value } = analyse({ ...input, spec: { ...input.spec, bytes } });
   if (!value) throw new Error("The directory has errors.");
-  return unitsOf(value);
+  return unitsOf(value, TARGETS);
 }
 
 function changedUnits(

@@ -6,7 +6,7 @@ import { generate } from "../../../generator/pipeline.js";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs, readTemplates } from "../../../generator/project/inputs.js";
 import { readSource } from "../../../generator/project/sources/source.js";
-import { specJob } from "../../../generator/project/job.js";
+import { specJob, withTargets } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
@@ -119,13 +119,14 @@ describe("the inputs of a job", () => {
     );
   });
 
-  it("have the schema of a wiki's data, which goes beside a catalogue's schemas", async () => {
+  it("have the schema of a wiki's data, which goes beside the schemas of a catalogue with a stub", async () => {
     const folder = scratchFolder();
     writeFiles(folder, [
       { path: "wiki/catalogue.json", text: JSON.stringify(catalogue(module("a"))) },
       { path: "list/openapi.json", text: JSON.stringify(directory()) },
     ]);
-    const { value } = readInputs(specJob(["wiki", "list"], "out", folder));
+    const job = withTargets(specJob(["wiki", "list"], "out", folder), ["stub", "schemas"]);
+    const { value } = readInputs(job);
     const files = value && (await generate({ ...value, templates: [] })).value;
     const schemas = files?.filter(({ path }) => path.endsWith("schemas/wiki.json")) ?? [];
     expect(schemas.map(({ path }) => path)).toEqual(["wiki/schemas/wiki.json"]);

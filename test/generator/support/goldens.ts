@@ -7,6 +7,7 @@ import type { SourceFile, SpecInput } from "../../../generator/files/input.js";
 import { readReferencedFile } from "../../../generator/project/sources/referenced-file.js";
 import { referencedFiles } from "../../../generator/project/sources/references.js";
 import type { OutputFile } from "../../../generator/files/output.js";
+import { TARGETS } from "../../../generator/files/target.js";
 import { REPOSITORY } from "./places.js";
 
 const GOLDENS = join(REPOSITORY, "test", "golden");
@@ -61,6 +62,7 @@ function inputOf(name: string, folder: string): SpecInput {
   return {
     name,
     source: spec,
+    targets: TARGETS,
     spec: source(spec, main.file),
     references: referencedFiles(source(spec, main.file), (path) => readReferencedFile(main, path)),
     protocol: existsSync(own)

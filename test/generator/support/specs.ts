@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
 import { model } from "../../../generator/pipeline.js";
+import { TARGETS } from "../../../generator/files/target.js";
 import type { SpecInput } from "../../../generator/files/input.js";
 import type { ModuleOperation } from "../../../generator/model/operation.js";
 import type {
@@ -52,11 +53,12 @@ export function query(name: string, schema: Json, more: Json = {}): Json {
   return { name, in: "query", schema, ...more };
 }
 
-/** What the pipeline is given. */
+/** What the pipeline is given, for all code. */
 export function inputOf(spec: unknown, name = "test"): SpecInput {
   return {
     name,
     source: "spec.json",
+    targets: TARGETS,
     spec: { file: "spec.json", bytes: new TextEncoder().encode(JSON.stringify(spec)) },
     protocol: { file: "protocol.json", bytes: SHIPPED_PROTOCOL },
   };

@@ -8,6 +8,7 @@ import { analyse } from "../../../../generator/pipeline.js";
 import type { UnitContent } from "../../../../generator/plan/planned.js";
 import { unitsOf } from "../../../../generator/plan/unit.js";
 import { unitFiles } from "../../../../generator/unit-files.js";
+import { TARGETS } from "../../../../generator/files/target.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
 
@@ -25,7 +26,7 @@ afterEach(() => workers.close());
 function contentsOf(name: string): readonly UnitContent[] {
   const input = goldens.find((golden) => golden.name === name)?.input;
   const { value } = input ? analyse(input) : {};
-  return value ? unitsOf(value).map(({ content }) => content) : [];
+  return value ? unitsOf(value, TARGETS).map(({ content }) => content) : [];
 }
 
 describe("threads that print", () => {

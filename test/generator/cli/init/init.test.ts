@@ -153,6 +153,7 @@ describe("a project that init sets up", () => {
     expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toEqual({
       $schema: "./node_modules/paramsmith/spec/schemas/config.schema.json",
       out: "src/api",
+      targets: ["requests", "validators", "responses"],
       specs: [{ file: spec, name: "wiki" }],
     });
     expect(await paramsmith(folder, "check")).toMatchObject({ code: 1 });

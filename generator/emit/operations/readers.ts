@@ -1,6 +1,5 @@
-import { PAGE_SOURCES } from "../../../templates/runtime/model/page-sources.js";
 import { StructureKind } from "../../ts-morph.js";
-import type { FunctionDeclarationStructure, VariableStatementStructure } from "ts-morph";
+import type { FunctionDeclarationStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { EndpointParameter } from "../../model/parameter.js";
@@ -17,35 +16,16 @@ import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
-import {
-  checksText,
-  parameterValidators,
-  ruleImports,
-  rulesText,
-  VALIDATORS,
-  validatorsText,
-} from "../requests/rules.js";
-import { constant, localConstant, pureCall } from "../requests/statement.js";
-import { generic, named } from "../../typescript/type-expression.js";
+import { ruleImports, rulesText } from "../requests/rules.js";
+import { localConstant } from "../requests/statement.js";
 
-/** The rules of validators about several parameters. */
-const TEMPLATES = { file: "runtime/validate/template-params", rule: "templateParams" };
-const SOURCES = { file: "runtime/validate/page-sources", rule: "pageSources" };
-
-/** The strict validator and the request parser of a module, in the module's file. */
-export function moduleValidators(
+/** The request parser of a module, in the module's file. */
+export function moduleReaders(
   { operation, names }: PlannedModule,
   { model, names: { folder } }: CatalogueFrame,
 ): readonly SourceFragment[] {
-  const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
-  const moduleRules = [
-    ...(operation.templated.length > 0 ? [TEMPLATES] : []),
-    ...(PAGE_SOURCES.every((source) => parameters.some(({ name }) => name === source))
-      ? [SOURCES]
-      : []),
-  ];
   return [
     {
       kind: "source",
@@ -60,30 +40,22 @@ export function moduleValidators(
           "WireInput",
         ),
         values("runtime/read/parsed-params", "readModule"),
-        types("runtime/rules/check", "Checks"),
         types("runtime/rules/rule", "Rules"),
-        types("runtime/validate/validator-types", "Validator"),
-        values("runtime/validate/validator", "validator"),
-        ...moduleRules.map(({ file, rule }) => values(file, rule)),
         ...ruleImports(parameters, model.namespaces && `${folder}/site`),
       ],
       statements: [
-        localConstant("checks", checksText(parameters), "Checks"),
-        validatorConstant(
-          names,
-          label,
-          "validator",
-          moduleRules.map(({ rule }) => rule),
-        ),
         localConstant("rules", rulesText(parameters), "Rules"),
-        readFunction(names, label, "ModuleReadOptions", "readModule"),
+        readFunction(names, moduleLabel(operation), "ModuleReadOptions", "readModule"),
       ],
     },
   ];
 }
 
-/** The strict validator and the request parser of each endpoint, in the endpoint's file. */
-export function endpointValidators({
+/**
+ * The request parser of each endpoint, in the endpoint's file. It refers to the constant of
+ * validators, which belongs to the endpoint's validator.
+ */
+export function endpointReaders({
   endpoints,
   names,
   model,
@@ -96,9 +68,7 @@ function endpointFragment(
   spec: SpecNames,
   source: string,
 ): SourceFragment {
-  const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
-  const validators = parameterValidators(parameters);
   const isSimple = parameters.every(isInAddress);
   return {
     kind: "source",
@@ -112,21 +82,15 @@ function endpointFragment(
         ...(isSimple ? ["WireInput"] : []),
       ),
       ...(isSimple ? [] : [types("runtime/styles/wire-request", "EndpointInput")]),
-      ...(validators.length > 0 ? [values(`${spec.folder}/validators`, ...validators)] : []),
-      types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "ReadOptions", "Rules"),
-      types("runtime/validate/validator-types", "Validator"),
-      values("runtime/directory/endpoint-validator", "endpointValidator", "readEndpoint"),
+      values("runtime/directory/endpoint-validator", "readEndpoint"),
       ...ruleImports(parameters),
     ],
     statements: [
-      ...(validators.length > 0 ? [localConstant(VALIDATORS, validatorsText(validators))] : []),
-      localConstant("checks", checksText(parameters), "Checks"),
-      validatorConstant(names, label, "endpointValidator", []),
       localConstant("rules", rulesText(parameters), "Rules"),
       readFunction(
         names,
-        label,
+        `\`${endpointLabel(operation)}\``,
         "ReadOptions",
         "readEndpoint",
         isSimple ? "WireInput" : "EndpointInput",
@@ -141,21 +105,6 @@ function isInAddress({ in: location, type, serialization }: EndpointParameter): 
     type.kind !== "schema" &&
     serialization.kind === "style" &&
     (location === "query" || (location === "path" && serialization.style === "simple"))
-  );
-}
-
-function validatorConstant(
-  names: OperationNames,
-  label: string,
-  make: string,
-  more: readonly string[],
-): VariableStatementStructure {
-  const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
-  return constant(
-    names.validate,
-    generic("Validator", named(names.params)),
-    pureCall(make, [names.descriptor, "checks", ...more]),
-    doc,
   );
 }
 

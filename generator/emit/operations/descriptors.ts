@@ -1,0 +1,219 @@
+import type { InterfaceDeclarationStructure, PropertySignatureStructure } from "ts-morph";
+import { moduleParameters } from "../../model/expansion.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { Parameter } from "../../model/parameter.js";
+import type {
+  CatalogueFrame,
+  DirectoryEndpoints,
+  PlannedEndpoint,
+  PlannedModule,
+  SpecNames,
+} from "../../plan/planned.js";
+import {
+  bodyImports,
+  hasJson,
+  bodyType,
+  contentImports,
+  payloadType,
+} from "../endpoints/content-types.js";
+import { responseAlias, responseImports } from "../endpoints/response-type.js";
+import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { endpointParameterDoc, parameterDoc } from "../requests/parameter-doc.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { Import, SourceFragment } from "../../typescript/fragment.js";
+import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import { expandedObject, memberTexts, stringText, templateText } from "../../typescript/literal.js";
+import { resultFile } from "../results/result-file.js";
+import { rootOptions } from "../requests/root-options.js";
+import {
+  constant,
+  defaultsInterface,
+  objectConstant,
+  paramsInterface,
+  property,
+  pureCall,
+} from "../requests/statement.js";
+import { generic, intersection, literalType, named } from "../../typescript/type-expression.js";
+import { schemaTypeImports, valueType, valueTypeImports } from "../requests/value-type.js";
+
+/** Typed parameters and descriptor of a module. */
+export function moduleDescriptors(
+  module: PlannedModule,
+  { names: spec, model }: CatalogueFrame,
+): readonly SourceFragment[] {
+  const { operation, names, result } = module;
+  const label = moduleLabel(operation);
+  const { closed, open } = moduleParameters(operation);
+  const parameters = closed.map(({ parameter }) => parameter);
+  const defaults = defaultsInterface(
+    names.defaults,
+    docComment([`The defaults of the parameters of ${label}.`]),
+    parameters,
+  );
+  const templates = open.map((template): PropertySignatureStructure => {
+    const name = templateText(template.name.split(/\{[^{}]*\}/));
+    return {
+      ...property("template", valueType(template), false, parameterDoc(template)),
+      name: `[name: ${name}]`,
+    };
+  });
+  const descriptor = generic(
+    "ModuleDescriptor",
+    literalType(operation.name),
+    literalType(operation.group),
+    named(String(operation.generator)),
+    named(names.params),
+    ...(defaults ? [named(names.defaults)] : result ? [named("{}")] : []),
+    ...(result ? [named(result.names.result)] : []),
+  );
+  const type = operation.mustbeposted
+    ? intersection(descriptor, named("PostedModule"))
+    : descriptor;
+  return [
+    {
+      kind: "source",
+      path: `${spec.folder}/${names.file}.ts`,
+      header: moduleHeader(model.source, operation.path),
+      imports: [
+        types(
+          "runtime/model/descriptor",
+          "ModuleDescriptor",
+          ...(operation.mustbeposted ? ["PostedModule"] : []),
+        ),
+        ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
+        ...valueImports(parameters),
+      ],
+      statements: [
+        ...paramsInterfaces(module, parameters, templates),
+        ...(defaults ? [defaults] : []),
+        objectConstant(
+          names.descriptor,
+          type,
+          moduleDescriptor(operation),
+          docComment([`The descriptor of ${label}.`]),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The type of a module's parameters. That of a root extends the type of those that are options. */
+function paramsInterfaces(
+  { operation, names }: PlannedModule,
+  parameters: readonly Parameter[],
+  templates: readonly PropertySignatureStructure[],
+): readonly InterfaceDeclarationStructure[] {
+  const label = moduleLabel(operation);
+  const doc = docComment([`Parameters of ${label}.`]);
+  const root = rootOptions(operation);
+  if (!root) return [paramsInterface(names.params, doc, parameters, templates)];
+  const selecting = parameters.filter(({ name }) => root.selecting.includes(name));
+  const others = parameters.filter(({ name }) => !root.selecting.includes(name));
+  const optionsDoc = docComment([`Parameters of ${label} that do not select modules.`]);
+  return [
+    paramsInterface(root.name, optionsDoc, others, templates),
+    { ...paramsInterface(names.params, doc, selecting), extends: [root.name] },
+  ];
+}
+
+function typesOfSchemas(folder: string, parameters: readonly Parameter[]): readonly Import[] {
+  const names = schemaTypeImports(parameters);
+  return names.length === 0 ? [] : [types(`${folder}/schemas`, ...names)];
+}
+
+function valueImports(parameters: readonly Parameter[]): readonly Import[] {
+  const names = valueTypeImports(parameters);
+  return names.length === 0 ? [] : [types("runtime/model/values", ...names)];
+}
+
+/** Typed parameters, the type of responses, and descriptor of each endpoint, one file each. */
+export function endpointDescriptors({
+  endpoints,
+  names,
+  model,
+}: DirectoryEndpoints): readonly SourceFragment[] {
+  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model));
+}
+
+function endpointFragment(
+  endpoint: PlannedEndpoint,
+  spec: SpecNames,
+  { source, int64 }: DirectoryEndpoints["model"],
+): SourceFragment {
+  const { operation, names } = endpoint;
+  const label = `\`${endpointLabel(operation)}\``;
+  const { parameters } = operation;
+  const body = bodyType(endpoint);
+  const defaults = defaultsInterface(
+    names.defaults,
+    docComment([`The defaults of the parameters of ${label}.`]),
+    parameters,
+  );
+  const type = generic(
+    "EndpointDescriptor",
+    literalType(operation.name),
+    named(names.params),
+    named(defaults ? names.defaults : "{}"),
+    payloadType(endpoint),
+    named(endpoint.response),
+    ...(body ? [body] : []),
+  );
+  const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec);
+  return {
+    kind: "source",
+    path: `${spec.folder}/${names.file}.ts`,
+    header: endpointHeader(source, operation.name),
+    imports: [
+      types("runtime/directory/endpoint", "EndpointDescriptor"),
+      ...responseImports(endpoint),
+      ...bodyImports(endpoint),
+      ...contentImports(spec.folder, [
+        ...endpoint.body,
+        ...endpoint.responses.flatMap(({ contents }) => contents),
+      ]),
+      ...json.imports,
+      ...typesOfSchemas(spec.folder, parameters),
+      ...valueImports(parameters),
+    ],
+    statements: [
+      paramsInterface(
+        names.params,
+        docComment([`Parameters of ${label}.`]),
+        parameters,
+        [],
+        endpointParameterDoc,
+      ),
+      ...(defaults ? [defaults] : []),
+      responseAlias(endpoint),
+      constant(
+        names.descriptor,
+        type,
+        expandedObject([...memberTexts(endpointDescriptor(operation)), ...json.members]),
+        docComment([`The descriptor of ${label}.`]),
+      ),
+    ],
+  };
+}
+
+/** The member of a descriptor about its JSON. */
+interface FormatMember {
+  readonly members: readonly string[];
+  readonly imports: readonly Import[];
+}
+
+const NO_FORMAT: FormatMember = { members: [], imports: [] };
+
+/** How an endpoint reads and writes JSON with 64-bit integers that are not numbers. */
+function jsonFormat(endpoint: PlannedEndpoint, spec: SpecNames): FormatMember {
+  if (!hasJson(endpoint)) return NO_FORMAT;
+  const made = pureCall("int64Json", [spec.shapes, stringText(endpointLabel(endpoint.operation))]);
+  return {
+    members: [`json: ${made}`],
+    imports: [
+      values("runtime/content/int64-json", "int64Json"),
+      values(`${spec.folder}/json-shapes`, spec.shapes),
+    ],
+  };
+}

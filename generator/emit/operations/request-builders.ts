@@ -1,0 +1,211 @@
+import { StructureKind } from "../../ts-morph.js";
+import type { FunctionDeclarationStructure } from "ts-morph";
+import { moduleParameters } from "../../model/expansion.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
+import type { Parameter } from "../../model/parameter.js";
+import type {
+  CatalogueFrame,
+  DirectoryEndpoints,
+  PlannedEndpoint,
+  PlannedModule,
+  SpecNames,
+} from "../../plan/planned.js";
+import { builderOptions } from "../requests/builder-options.js";
+import type { BuilderOptions } from "../requests/builder-options.js";
+import { bodyImports, hasJson, bodyType, contentImports } from "../endpoints/content-types.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { onTag } from "../requests/parameter-doc.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { Import, SourceFragment } from "../../typescript/fragment.js";
+import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import { stringText } from "../../typescript/literal.js";
+import { requestMaker } from "../requests/request-maker.js";
+import { typeText } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
+import { hasInheritedName, mustBeGiven } from "../requests/value-type.js";
+
+/** The request builder of a module, in the module's file. */
+export function moduleBuilders(
+  { operation, names }: PlannedModule,
+  { names: spec, model }: CatalogueFrame,
+): readonly SourceFragment[] {
+  if (operation.role !== "request") return [];
+  const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
+  const maker = requestMaker(operation, names.descriptor);
+  const options = builderOptions(operation, spec, model);
+  const builder = builderFunction(names.request, moduleDoc(operation), {
+    params: names.params,
+    parameters,
+    result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
+    options,
+    code: "return requests<P, V>(params, options);",
+  });
+  return [
+    {
+      kind: "source",
+      path: `${spec.folder}/${names.file}.ts`,
+      header: moduleHeader(model.source, operation.path),
+      imports: [
+        types("runtime/request/request", "ModuleRequest"),
+        ...maker.imports,
+        ...options.imports,
+        exactImport(parameters),
+      ],
+      statements: [maker.statement, builder],
+    },
+  ];
+}
+
+function exactImport(parameters: readonly Parameter[]): Import {
+  const names = hasInheritedName(parameters) ? ["Exact", "Inheriting"] : ["Exact"];
+  return types("runtime/model/values", ...names);
+}
+
+/** What the module does, how it is selected, and where its manual page is. */
+function moduleDoc(operation: ModuleOperation): ReturnType<typeof docComment> {
+  const { description, manual, generator, deprecated, on } = operation;
+  const selection = `Requests ${moduleLabel(operation)}.`;
+  const texts =
+    description === undefined
+      ? [selection]
+      : [description, "", generator ? `${selection} The module can be a generator.` : selection];
+  return docComment(texts, [
+    ...(manual === undefined ? [] : [`@see ${manual}`]),
+    ...onTag(on),
+    ...deprecatedTag(deprecated),
+  ]);
+}
+
+function deprecatedTag(deprecated: boolean): readonly string[] {
+  return deprecated ? ["@deprecated"] : [];
+}
+
+function endpointDoc(
+  { summary, deprecated }: EndpointOperation,
+  label: string,
+): ReturnType<typeof docComment> {
+  return docComment([summary ?? `Requests ${label}.`], deprecatedTag(deprecated));
+}
+
+/** The request builder of each endpoint, in the endpoint's file. */
+export function endpointBuilders({
+  endpoints,
+  names,
+  model,
+}: DirectoryEndpoints): readonly SourceFragment[] {
+  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model));
+}
+
+function endpointFragment(
+  endpoint: PlannedEndpoint,
+  spec: SpecNames,
+  { source, int64 }: DirectoryEndpoints["model"],
+): SourceFragment {
+  const { operation, names } = endpoint;
+  const { parameters } = operation;
+  const body = bodyType(endpoint);
+  const content = contentArgument(endpoint, int64 !== undefined && hasJson(endpoint));
+  return {
+    kind: "source",
+    path: `${spec.folder}/${names.file}.ts`,
+    header: endpointHeader(source, operation.name),
+    imports: [
+      types("runtime/directory/endpoint", "EndpointRequest"),
+      values("runtime/directory/endpoint", "endpointRequest"),
+      ...bodyImports(endpoint),
+      ...contentImports(spec.folder, endpoint.body),
+      ...content.imports,
+      exactImport(parameters),
+    ],
+    statements: [
+      builderFunction(names.request, endpointDoc(operation, `\`${endpointLabel(operation)}\``), {
+        params: names.params,
+        parameters,
+        ...(body && { body: { type: body, required: operation.body?.required ?? false } }),
+        result: `EndpointRequest<typeof ${names.descriptor}, P>`,
+        code: `return endpointRequest<typeof ${names.descriptor}, P>(${[names.descriptor, "params", ...content.args].join(", ")});`,
+      }),
+    ],
+  };
+}
+
+/**
+ * The encoded body, which is an argument of the function that makes a request.
+ *
+ * @param hasFormat the descriptor has a format of JSON
+ */
+function contentArgument(
+  { body: [first, ...others], names }: PlannedEndpoint,
+  hasFormat: boolean,
+): {
+  readonly args: readonly string[];
+  readonly imports: readonly Import[];
+} {
+  if (!first) return { args: [], imports: [] };
+  const { form, mediaType } = first.content;
+  const format = hasFormat ? [`${names.descriptor}.json`] : [];
+  if (form === "json" && others.length === 0)
+    return {
+      args: [`jsonContent(${[stringText(mediaType), "body", ...format].join(", ")})`],
+      imports: [values("runtime/content/request-content", "jsonContent")],
+    };
+  return {
+    args: [`encodedContent(${[`${names.descriptor}.bodies`, "body", ...format].join(", ")})`],
+    imports: [values("runtime/content/encoded-content", "encodedContent")],
+  };
+}
+
+interface Builder {
+  /** The name of the parameter interface. */
+  readonly params: string;
+  readonly parameters: readonly Parameter[];
+  /** The body of the request, if it has one. */
+  readonly body?: { readonly type: TypeExpression; readonly required: boolean };
+  readonly result: string;
+  readonly options?: BuilderOptions;
+  /** The statement of the function. */
+  readonly code: string;
+}
+
+/** Keeps the literal types of the arguments, and rejects names that the operation does not have. */
+function builderFunction(
+  name: string,
+  docs: ReturnType<typeof docComment>,
+  { params, parameters, body, options, result, code }: Builder,
+): FunctionDeclarationStructure {
+  const required = parameters.some(mustBeGiven);
+  const constraint = hasInheritedName(parameters) ? `Inheriting<${params}>` : params;
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name,
+    docs,
+    typeParameters: [
+      {
+        name: "P",
+        isConst: true,
+        constraint,
+        ...(!required && { default: "{}" }),
+      },
+      ...(options?.typeParameters ?? []),
+    ],
+    parameters: [
+      {
+        name: "params",
+        // A required parameter must not follow an optional one.
+        hasQuestionToken: !required && !body?.required,
+        type: `Exact<P, ${params}>`,
+      },
+      ...(body
+        ? [{ name: "body", hasQuestionToken: !body.required, type: typeText(body.type) }]
+        : []),
+      ...(options === undefined
+        ? []
+        : [{ name: "options", hasQuestionToken: true, type: options.type }]),
+    ],
+    returnType: result,
+    statements: [code],
+  };
+}

@@ -1,0 +1,118 @@
+import { PAGE_SOURCES } from "../../../templates/runtime/model/page-sources.js";
+import type { VariableStatementStructure } from "ts-morph";
+import { moduleParameters } from "../../model/expansion.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type {
+  CatalogueFrame,
+  OperationNames,
+  DirectoryEndpoints,
+  PlannedEndpoint,
+  PlannedModule,
+  SpecNames,
+} from "../../plan/planned.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import {
+  checkImports,
+  checksText,
+  parameterValidators,
+  VALIDATORS,
+  validatorsText,
+} from "../requests/rules.js";
+import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { generic, named } from "../../typescript/type-expression.js";
+
+/** The rules of validators about several parameters. */
+const TEMPLATES = { file: "runtime/validate/template-params", rule: "templateParams" };
+const SOURCES = { file: "runtime/validate/page-sources", rule: "pageSources" };
+
+/** The strict validator of a module, in the module's file. */
+export function moduleValidators(
+  { operation, names }: PlannedModule,
+  { model, names: { folder } }: CatalogueFrame,
+): readonly SourceFragment[] {
+  const { closed, open } = moduleParameters(operation);
+  const parameters = [...closed.map(({ parameter }) => parameter), ...open];
+  const moduleRules = [
+    ...(operation.templated.length > 0 ? [TEMPLATES] : []),
+    ...(PAGE_SOURCES.every((source) => parameters.some(({ name }) => name === source))
+      ? [SOURCES]
+      : []),
+  ];
+  return [
+    {
+      kind: "source",
+      path: `${folder}/${names.file}.ts`,
+      header: moduleHeader(model.source, operation.path),
+      imports: [
+        types("runtime/rules/check", "Checks"),
+        types("runtime/validate/validator-types", "Validator"),
+        values("runtime/validate/validator", "validator"),
+        ...moduleRules.map(({ file, rule }) => values(file, rule)),
+        ...checkImports(parameters, model.namespaces && `${folder}/site`),
+      ],
+      statements: [
+        localConstant("checks", checksText(parameters), "Checks"),
+        validatorConstant(
+          names,
+          moduleLabel(operation),
+          "validator",
+          moduleRules.map(({ rule }) => rule),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The strict validator of each endpoint, in the endpoint's file. */
+export function endpointValidators({
+  endpoints,
+  names,
+  model,
+}: DirectoryEndpoints): readonly SourceFragment[] {
+  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
+}
+
+function endpointFragment(
+  { operation, names }: PlannedEndpoint,
+  spec: SpecNames,
+  source: string,
+): SourceFragment {
+  const { parameters } = operation;
+  const validators = parameterValidators(parameters);
+  return {
+    kind: "source",
+    path: `${spec.folder}/${names.file}.ts`,
+    header: endpointHeader(source, operation.name),
+    imports: [
+      ...(validators.length > 0 ? [values(`${spec.folder}/validators`, ...validators)] : []),
+      types("runtime/rules/check", "Checks"),
+      types("runtime/validate/validator-types", "Validator"),
+      values("runtime/directory/endpoint-validator", "endpointValidator"),
+      ...checkImports(parameters),
+    ],
+    statements: [
+      ...(validators.length > 0 ? [localConstant(VALIDATORS, validatorsText(validators))] : []),
+      localConstant("checks", checksText(parameters), "Checks"),
+      validatorConstant(names, `\`${endpointLabel(operation)}\``, "endpointValidator", []),
+    ],
+  };
+}
+
+function validatorConstant(
+  names: OperationNames,
+  label: string,
+  make: string,
+  more: readonly string[],
+): VariableStatementStructure {
+  const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
+  return constant(
+    names.validate,
+    generic("Validator", named(names.params)),
+    pureCall(make, [names.descriptor, "checks", ...more]),
+    doc,
+  );
+}

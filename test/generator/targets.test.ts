@@ -1,0 +1,215 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { analyse, generate } from "../../generator/pipeline.js";
+import type { OutputFile } from "../../generator/files/output.js";
+import { TARGETS } from "../../generator/files/target.js";
+import type { Target } from "../../generator/files/target.js";
+import { specOfTargets } from "../../generator/plan/of-targets.js";
+import { readTemplates } from "../../generator/project/inputs.js";
+import { schemaNode } from "../../generator/spec/schema-node.js";
+import { writeFiles } from "./support/files.js";
+import { goldens } from "./support/goldens.js";
+import { REPOSITORY, scratchFolder } from "./support/places.js";
+import { catalogue, inputOf, module } from "./support/specs.js";
+import { typeErrors } from "./support/tsc.js";
+
+const templates = readTemplates();
+
+/** Specs whose code has results, selections, validators of parameters, bodies, servers, 64-bit integers. */
+const CATALOGUES = ["selection", "result-list", "query-module-and-action", "hostile-strings"];
+const DIRECTORIES = [
+  "directory-writes",
+  "directory-parameter-validators",
+  "directory-int64",
+  "directory-servers",
+  "directory-spring-data-rest",
+];
+
+async function generated(
+  names: readonly string[],
+  targets: readonly Target[] | undefined,
+): Promise<readonly OutputFile[]> {
+  const specs = names.map((name) => {
+    const golden = goldens.find((each) => each.name === name);
+    if (!golden) throw new Error(`The golden ${name} is missing.`);
+    const { targets: _, ...input } = golden.input;
+    return { ...input, ...(targets && { targets }) };
+  });
+  const { value } = await generate({ specs, templates, importExtension: ".js" });
+  if (!value) throw new Error("A golden has errors.");
+  return value;
+}
+
+function sources(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .toSorted();
+}
+
+/** The files that the compiler reads for the code of specs and the entry points of the runtime. */
+function readByCompiler(folder: string): readonly string[] {
+  writeFileSync(
+    join(folder, "roots.json"),
+    JSON.stringify({
+      extends: "./tsconfig.json",
+      include: ["*/*.ts", "*/results/*.ts", "*/selections/*.ts"],
+    }),
+  );
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const project = join(folder, "roots.json");
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", project, "--listFilesOnly"], {
+    encoding: "utf8",
+  });
+  return stdout
+    .split("\n")
+    .map((path) => relative(folder, path))
+    .filter((path) => path !== "" && !path.startsWith(".."))
+    .toSorted();
+}
+
+describe("The code of one target", () => {
+  it.each(TARGETS.filter((target) => target !== "schemas"))(
+    "compiles, and comes with the files of the runtime that it imports and no other: %s",
+    async (target) => {
+      const folder = scratchFolder();
+      writeFiles(folder, await generated([...CATALOGUES, ...DIRECTORIES], [target]));
+
+      expect(typeErrors(folder)).toBe("");
+      expect(readByCompiler(folder)).toEqual(sources(folder));
+    },
+  );
+});
+
+describe("The target schemas", () => {
+  it("has JSON files only", async () => {
+    const files = await generated([...CATALOGUES, ...DIRECTORIES], ["schemas"]);
+    const others = files.filter(({ path }) => !/\/schemas\/[^/]+\.json$/.test(path));
+
+    expect(files.length).toBeGreaterThan(CATALOGUES.length + DIRECTORIES.length);
+    expect(others.map(({ path }) => path)).toEqual(["README.md"]);
+  });
+});
+
+describe("The code without chosen targets", () => {
+  it("is that of all targets for a directory", async () => {
+    const files = await generated(DIRECTORIES, undefined);
+
+    expect(files).toEqual(await generated(DIRECTORIES, TARGETS));
+  });
+
+  it("is that of all targets except stub for a catalogue", async () => {
+    const files = await generated(CATALOGUES, undefined);
+
+    expect(files).toEqual(
+      await generated(
+        CATALOGUES,
+        TARGETS.filter((target) => target !== "stub"),
+      ),
+    );
+  });
+
+  it("has no file of the stub's wiki for a catalogue", async () => {
+    const files = await generated(CATALOGUES, undefined);
+    const paths = files.map(({ path }) => path);
+
+    expect(paths.filter((path) => path.startsWith("runtime/wiki"))).toEqual([]);
+    expect(paths.filter((path) => /stub|selections/.test(path))).not.toContain("selection/stub.ts");
+    expect(paths).toContain("selection/handlers.ts");
+  });
+});
+
+describe("The target stub", () => {
+  it("comes with the handlers and responses that it imports", async () => {
+    const files = await generated(["selection"], ["stub"]);
+    const own = files.map(({ path }) => path).filter((path) => path.startsWith("selection/"));
+
+    expect(own).toContain("selection/stub.ts");
+    expect(own).toContain("selection/handlers.ts");
+    expect(files.some(({ path }) => path === "runtime/wiki.ts")).toBe(true);
+    expect(files.find(({ path }) => path === "selection/a.ts")?.text).not.toContain("validate");
+  });
+});
+
+describe("The target requests", () => {
+  it("has no types of responses, validators, parsers or schemas", async () => {
+    const files = await generated(["selection", "directory-writes"], ["requests"]);
+    const own = files.filter(({ path }) => !path.startsWith("runtime/"));
+    const text = own.map((file) => file.text).join("\n");
+
+    expect(
+      own.map(({ path }) => path).filter((path) => /results\/|\.json$|stub|handler/.test(path)),
+    ).toEqual([]);
+    expect(text).not.toMatch(/export (?:const validate|function read)/);
+  });
+});
+
+/** Sets of targets whose code for a wiki of one module the README shows. */
+const SHOWN: readonly (readonly Target[])[] = [
+  ["requests"],
+  ["requests", "responses"],
+  ["requests", "validators", "responses"],
+  ["handlers"],
+  TARGETS.filter((target) => target !== "stub"),
+  TARGETS,
+];
+
+describe("The numbers of files of the runtime in the README", () => {
+  it("are those of a wiki of one module", async () => {
+    const readme = readFileSync(join(REPOSITORY, "README.md"), "utf8");
+    const spec = catalogue(module("allpages"));
+    const rows = SHOWN.map(async (targets) => {
+      const { value = [] } = await generate({
+        specs: [{ ...inputOf(spec), targets }],
+        templates,
+        importExtension: ".js",
+      });
+      const runtime = value.filter(({ path }) => path.startsWith("runtime/"));
+      const bytes = runtime.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+      return [targetsText(targets), String(runtime.length), `${Math.round(bytes / 1000)} KB`];
+    });
+
+    expect(tableRows(readme, "| targets ")).toEqual(await Promise.all(rows));
+  });
+});
+
+function targetsText(targets: readonly Target[]): string {
+  if (targets.length === TARGETS.length) return "all";
+  if (targets.length === TARGETS.length - 1) return "all except `stub`";
+  return targets.map((target) => `\`${target}\``).join(", ");
+}
+
+/** The cells of a table, without its heading. */
+function tableRows(markdown: string, heading: string): readonly (readonly string[])[] {
+  const lines = markdown.slice(markdown.indexOf(`\n${heading}`) + 1).split("\n");
+  const end = lines.findIndex((line) => !line.startsWith("|"));
+  return lines.slice(2, end).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe("The list of targets in the configuration's schema", () => {
+  it("is that of the generator, for a project and for a spec", () => {
+    const { properties, $defs } = schemaNode("config.schema.json");
+    const lists = [properties?.["targets"], $defs?.["SpecEntry"]?.properties?.["targets"]];
+
+    expect(lists).toMatchObject([{ items: { enum: TARGETS } }, { items: { enum: TARGETS } }]);
+  });
+});
+
+describe("Names", () => {
+  it("do not depend on targets", () => {
+    const { value } = analyse(inputOf(catalogue(module("a"))));
+    if (!value) throw new Error("The catalogue has errors.");
+    const { names, modules } = { modules: [], ...specOfTargets(value, ["requests"]) };
+
+    expect(names).toEqual(value.names);
+    expect(modules.map((each) => each.names)).toEqual(
+      value.kind === "catalogue" ? value.modules.map((each) => each.names) : [],
+    );
+  });
+});

@@ -6,6 +6,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { bundleCommands } from "./bundle.js";
 import { rolledUp } from "./roll-up.js";
+import { writeRuntimePackage } from "./runtime-package.js";
 
 const root = process.cwd();
 
@@ -25,6 +26,7 @@ for (const name of readdirSync(join(root, "dist", "generated"))) {
   const index = join(root, "dist", "generated", name, "index.d.ts");
   if (existsSync(index)) writeFileSync(index, rolledUp(index));
 }
+writeRuntimePackage(root);
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // These modules need the files that were just copied.

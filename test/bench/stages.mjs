@@ -61,7 +61,7 @@ async function stagesOf(kind, document) {
   );
   if (diagnostics.length > 0) stages.set("render diagnostics", rendering.milliseconds);
   if (!planned) return stages;
-  const division = await timed(() => unitsOf(planned));
+  const division = await timed(() => unitsOf(planned, TARGETS));
   stages.set("divide into units", division.milliseconds);
   const contents = division.value.map(({ content }) => content);
   for (const each of new Set(contents.map((content) => content.kind))) {

@@ -29,13 +29,17 @@ interface PackReport extends Omit<Tarball, "file"> {
   readonly filename: string;
 }
 
-/** Packs what is built into a folder. Nothing is built anew, and no network is needed. */
-export function packPackage(folder: string): Tarball {
+/**
+ * Packs what is built into a folder. Nothing is built anew, and no network is needed.
+ *
+ * @param root the folder of the package
+ */
+export function packPackage(folder: string, root: string = ROOT): Tarball {
   mkdirSync(folder, { recursive: true });
   const out = ran(
     "npm",
     ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
-    ROOT,
+    root,
   );
   const [report]: readonly PackReport[] = JSON.parse(out);
   if (!report) throw new Error("npm pack made no tarball.");

@@ -26,7 +26,6 @@ export function spellingsAt(text: string, at: number, layers = MAX_LAYERS): read
   const plain = { text: first, end: at + 1 };
   if (layers === 0 || first === "" || !isSpecial(first)) return [plain];
   const found = [plain];
-  if (first === "+" || first === "_") found.push({ text: " ", end: at + 1 });
   if (first === "<") found.push(...tagAt(text, at));
   for (const start of spellingsAt(text, at, layers - 1)) {
     if (start.end > at + 1) found.push(start);
@@ -34,7 +33,13 @@ export function spellingsAt(text: string, at: number, layers = MAX_LAYERS): read
     else if (start.text === "\\") found.push(...escapeAfter(text, start.end, layers - 1));
     else if (start.text === "&") found.push(...entityAfter(text, start.end, layers - 1));
   }
-  return found;
+  return found.flatMap(withSpace);
+}
+
+/** A plus sign or underscore, itself encoded or not, may stand for a space. */
+function withSpace(spelling: Spelling): readonly Spelling[] {
+  const { text, end } = spelling;
+  return text === "+" || text === "_" ? [spelling, { text: " ", end }] : [spelling];
 }
 
 const TAG = /<\/?[A-Za-z][^<>]{0,200}>/y;

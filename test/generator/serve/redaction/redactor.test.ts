@@ -141,6 +141,8 @@ const ENCODED: readonly (readonly [encoding: string, text: string])[] = [
   ["upper-case percents", "hunt%22er%202%2F2%20%C3%A4%3C%26%3E%2B%5C'x"],
   ["lower-case percents", "hunt%22er%202%2f2%20%c3%a4%3c%26%3e%2b%5c%27x"],
   ["a form", "hunt%22er+2%2F2+%C3%A4%3C%26%3E%2B%5C%27x"],
+  ["percents of a form", "hunt%2522er%2B2%252F2%2B%25C3%25A4%253C%2526%253E%252B%255C'x"],
+  ["entities of a form", "hunt%22er&#43;2%2F2&#43;%C3%A4%3C%26%3E%2B%5C%27x"],
   ["percents twice", "hunt%2522er%25202%252F2%2520%25C3%25A4%253C%2526%253E%252B%255C'x"],
   ["named entities", "hunt&quot;er 2/2 &auml;&lt;&amp;&gt;+\\&apos;x"],
   ["decimal entities", "hunt&#34;er&#32;2&#47;2 &#228;&#60;&#38;&#62;&#43;&#92;&#039;x"],

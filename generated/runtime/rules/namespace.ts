@@ -42,7 +42,7 @@ export function namespaceCheckIn(wikiNamespaces: readonly number[]): Check<Names
       if (typeof value === "number") {
         const { namespaces = wikiNamespaces } = options;
         if (namespaces.includes(value) || param.extranamespaces?.includes(value)) return undefined;
-      } else if (value !== param.multi?.allspecifier)
+      } else if (value === undefined || value !== param.multi?.allspecifier)
         return wrongType("badvalue", "the number of a namespace", value);
       return UNLISTED;
     },

@@ -114,8 +114,12 @@ export function checkValue(
       if (violation.code !== "deprecation" && !violation.loss) return;
     }
   }
-  const isAll = items.length === 1 && items[0] === multi?.allspecifier;
-  if (unlisted.length === 0 || isAll) return;
+  if (unlisted.length === 0) return;
+  if (multi && items.length === 1 && items[0] === multi.allspecifier) {
+    // The types have it alone. The request is the same.
+    if (given === value) refuse(`must be ${valueText(items[0])}, not a list of it`);
+    return;
+  }
   const names = valuesText(unlisted);
   if (multi)
     refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });

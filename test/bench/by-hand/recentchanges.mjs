@@ -224,7 +224,10 @@ function inheritsMembers(object) {
 function namespaces(issues, name, value) {
   if (value === "*" || (typeof value === "number" && NAMESPACES.has(value))) return;
   const values = Array.isArray(value) ? value : [value];
-  if (values.length === 1 && values[0] === "*") return;
+  if (values.length === 1 && values[0] === "*") {
+    add(issues, "badvalue", name, 'must be "*", not a list of it');
+    return;
+  }
   const texts = values.map((each) => (typeof each === "string" ? cleaned(each) : each));
   if (texts.some((each, index) => !Object.is(each, values[index]))) addReplaced(issues, name);
   if (values.length > MANY) {

@@ -46,6 +46,27 @@ describe("the items of a list", () => {
     expect(strictly(colours, holes)).toEqual(["error badvalue"]);
   });
 
+  it("are not the value for all values, which is given alone", () => {
+    const all = { ...USUAL, allspecifier: "*" };
+    for (const param of [
+      { ...colours, multi: all },
+      { type: "namespace", multi: all },
+    ] as const) {
+      expect(strictly(param, "*")).toEqual([]);
+      expect(strictIssues(param, ["*"])).toMatchObject([
+        { code: "badvalue", message: 'value: must be "*", not a list of it' },
+      ]);
+    }
+    // Of any text, the list is of the type too.
+    expect(strictly({ type: "string", multi: all }, ["*"])).toEqual([]);
+  });
+
+  it("are not absent, even if there is no value for all", () => {
+    const namespaces: ParamDescriptor = { type: "namespace", multi: USUAL };
+    for (const value of [[undefined], Array(1)])
+      expect(strictly(namespaces, value)).toEqual(["error badvalue"]);
+  });
+
   it("are too many where a parameter takes none", () => {
     const none: ParamDescriptor = { type: "string", multi: { lowlimit: 0, highlimit: 0 } };
     expect(strictly(none, "a")).toEqual(["error toomanyvalues"]);

@@ -231,7 +231,9 @@ describe("templated parameters of a closed template", () => {
 
   it("exist all where the allspecifier stands for all values", () => {
     expect(codes(module, { slots: "all", "text-main": 1, "text-aux": 2 })).toEqual([]);
-    expect(codes(module, { slots: ["all"], "text-main": 1, "text-aux": 2 })).toEqual([]);
+    expect(codes(module, { slots: ["all"], "text-main": 1, "text-aux": 2 })).toEqual([
+      "slots badvalue",
+    ]);
     expect(codes(module, { slots: ["*"], "text-main": 1 })).toEqual([
       "slots unrecognizedvalues",
       "text-main unrecognizedparams",

@@ -67,12 +67,12 @@ export const enumerationsVerdicts: Verdicts = {
   "an empty list is empty, and not the default": [colors, "", [], "", "", []],
   "an absent list is its default": [colors, undefined, ["red"], "", ""],
   "the allspecifier stands for all": [colors, "*", ["red", "green", "old"], "", ""],
-  "the allspecifier in a list of one stands for all": [
+  "the allspecifier in a list of one stands for all, but is not of the type": [
     colors,
     "*",
     ["red", "green", "old"],
     "",
-    "",
+    "error badvalue",
     ["*"],
   ],
   "the allspecifier beside a value is an unlisted value": [
@@ -148,6 +148,15 @@ export const namespacesVerdicts: Verdicts = {
     "",
     "",
     "*",
+    { namespaces: [0, 1] },
+  ],
+  "the allspecifier in a list of one stands for all namespaces, but is not of the type": [
+    namespaces,
+    "*",
+    [-1, 0, 1],
+    "",
+    "error badvalue",
+    ["*"],
     { namespaces: [0, 1] },
   ],
   "the allspecifier beside a namespace is an unknown one": [

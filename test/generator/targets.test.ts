@@ -155,24 +155,35 @@ const SHOWN: readonly (readonly Target[])[] = [
   TARGETS,
 ];
 
-describe("The numbers of files of the runtime in the README", () => {
-  it("are those of a wiki of one module", async () => {
-    const readme = readFileSync(join(REPOSITORY, "README.md"), "utf8");
-    const spec = catalogue(module("allpages"));
-    const rows = SHOWN.map(async (targets) => {
-      const { value = [] } = await generate({
-        specs: [{ ...inputOf(spec), targets }],
-        templates,
-        importExtension: ".js",
-      });
-      const runtime = value.filter(({ path }) => path.startsWith("runtime/"));
-      const bytes = runtime.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-      return [targetsText(targets), String(runtime.length), `${Math.round(bytes / 1000)} KB`];
-    });
+/** Small changes of the runtime do not change what the README says. */
+const TOLERANCE = 0.05;
 
-    expect(tableRows(readme, "| targets ")).toEqual(await Promise.all(rows));
+describe("The numbers of files of the runtime in the README", () => {
+  it("are those of a wiki of one module, up to 5 %", async () => {
+    const rows = tableRows(readFileSync(join(REPOSITORY, "README.md"), "utf8"), "| targets ");
+
+    expect(rows.map(([name]) => name)).toEqual(SHOWN.map(targetsText));
+    const sizes = await Promise.all(SHOWN.map(runtimeSize));
+    for (const [index, { files, kilobytes }] of sizes.entries()) {
+      const [name, shownFiles, shownSize = ""] = rows[index] ?? [];
+      expect(Math.abs(Number(shownFiles) / files - 1), name).toBeLessThan(TOLERANCE);
+      expect(Math.abs(Number.parseInt(shownSize) / kilobytes - 1), name).toBeLessThan(TOLERANCE);
+    }
   });
 });
+
+async function runtimeSize(
+  targets: readonly Target[],
+): Promise<{ readonly files: number; readonly kilobytes: number }> {
+  const { value = [] } = await generate({
+    specs: [{ ...inputOf(catalogue(module("allpages"))), targets }],
+    templates,
+    importExtension: ".js",
+  });
+  const runtime = value.filter(({ path }) => path.startsWith("runtime/"));
+  const bytes = runtime.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  return { files: runtime.length, kilobytes: bytes / 1000 };
+}
 
 function targetsText(targets: readonly Target[]): string {
   if (targets.length === TARGETS.length) return "all";

@@ -1,5 +1,6 @@
 import { PAGE_SOURCES } from "../../templates/runtime/model/page-sources.js";
 import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
+import { isObject } from "../../templates/runtime/model/json.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
 import type { Literal, LiteralObject } from "../typescript/literal.js";
 import type { GivenParameter, ParameterOwner } from "./given.js";
@@ -142,7 +143,9 @@ function isLiteral(value: unknown): value is Literal {
   return (
     typeof value === "string" ||
     typeof value === "number" ||
+    typeof value === "bigint" ||
     typeof value === "boolean" ||
-    (Array.isArray(value) && value.every(isLiteral))
+    (Array.isArray(value) && value.every(isLiteral)) ||
+    (isObject(value) && Object.values(value).every(isLiteral))
   );
 }

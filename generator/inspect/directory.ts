@@ -14,8 +14,6 @@ import { schemaRule } from "../../templates/runtime/styles/schema-rule.js";
 import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
-import { endpointDescriptor } from "../emit/requests/descriptor.js";
-import type { DirectoryModel } from "../model/spec-model.js";
 import type { Builders } from "./builder-call.js";
 import type { GivenParameter } from "./given.js";
 import type { HelpTexts } from "./help-texts.js";
@@ -71,18 +69,6 @@ export const judgeStrictly: Judge = (issues) =>
   issues.map((issue) =>
     issue.code === "deprecation" ? issue : { ...issue, severity: "error" as const },
   );
-
-/** The endpoints of a directory by operation id, as in generated code. */
-export function directoryEndpoints({
-  operations,
-}: DirectoryModel): Readonly<Record<string, AnyEndpoint>> {
-  const endpoints = operations.map((operation) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated file
-    const endpoint = endpointDescriptor(operation) as unknown as AnyEndpoint;
-    return [operation.name, endpoint] as const;
-  });
-  return Object.fromEntries(endpoints);
-}
 
 /** Returns true if an operation of a directory has the method and the path of a request. */
 export function isRequestTo(

@@ -1,3 +1,4 @@
+import { int64Integers } from "../../templates/runtime/content/int64-json.js";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { splitValues } from "../../templates/runtime/wire/wire-text.js";
@@ -192,7 +193,7 @@ function rangeText({
 }
 
 function shortText(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = int64Integers.exact.write(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 

@@ -4,8 +4,7 @@ import type { NamedSchemas } from "../model/discriminator.js";
 import { marked } from "../model/formats.js";
 import type { Int64Values } from "../model/formats.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import { expandedShape } from "../model/parameter.js";
-import type { EndpointParameter, ParameterDefault, SchemaShape } from "../model/parameter.js";
+import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, PathItem } from "../spec/types.js";
@@ -163,8 +162,6 @@ function lowerParameter(
     allowsEmpty: place === "query" && parameter.allowEmptyValue === true,
     required,
   });
-  if (type.kind === "schema" && hasInt64(type.shape, jsonLevel(serialization)))
-    return unsupportedFeature(document, pointer, INT64_IN_JSON);
   const isLeaf = type.kind !== "schema";
   const value = resolved["default"];
   const diagnostics = valueDiagnostics(document, parameter.name, type, value, pointer);
@@ -195,23 +192,6 @@ function lowerParameter(
         : []),
     ],
   };
-}
-
-const INT64_IN_JSON = "a 64-bit integer that is no number in a parameter with JSON";
-
-/** The level of a value from which on its parts are JSON in the text of a parameter. */
-function jsonLevel(serialization: EndpointParameter["serialization"]): number {
-  if (serialization.kind === "content") return 0;
-  // Lists and objects in others are JSON, except for objects whose names have levels.
-  return serialization.style === "deepObject" ? Infinity : 2;
-}
-
-/** Returns true if a shape has 64-bit integers that are no numbers, at a level or below it. */
-function hasInt64(shape: SchemaShape, level: number): boolean {
-  const { types = [], items, members = {}, rest } = expandedShape(shape);
-  const parts = [...Object.values(members), ...(items ? [items] : []), ...(rest ? [rest] : [])];
-  const isHere = level <= 0 && types.some((type) => type === "bigint" || type === "digits");
-  return isHere || parts.some((each) => hasInt64(each, level - 1));
 }
 
 /** The defaults of texts and numbers. */

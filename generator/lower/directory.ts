@@ -15,8 +15,6 @@ import type { Directory, PathItem } from "../spec/types.js";
 import { splitDirections } from "./direction/split-directions.js";
 import { lowerParameters } from "./directory-parameter.js";
 import type { ParameterSchemas } from "./directory-parameter.js";
-import { unsupportedFeature } from "./endpoint/component.js";
-import { hasInt64InFields } from "./endpoint/int64-fields.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { keyedOperations } from "./endpoint/method.js";
 import type { KeyedOperation } from "./endpoint/method.js";
@@ -110,8 +108,6 @@ function lowerEndpoint(
   const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
   if (!parameters.value || !body.value) return { value: undefined, diagnostics };
   const contents = markedContents(body.value.body?.contents ?? [], int64);
-  if (hasInt64InFields(contents, schemas))
-    return unsupportedFeature(document, below(pointer, "requestBody"), INT64_IN_FIELDS);
   const { "x-version-property": versionProperty } = operation;
   const security = lowerSecurity(document, operation);
   const { server, warnings } = lowerOwnServer(
@@ -142,8 +138,6 @@ function lowerEndpoint(
   };
   return { value, diagnostics: [...diagnostics, ...warnings] };
 }
-
-const INT64_IN_FIELDS = "a 64-bit integer that is no number in an object in a form";
 
 function markedContents(
   contents: readonly Content[],

@@ -192,11 +192,6 @@ export function projectFolder(cwd: string): string {
   return config === undefined ? cwd : dirname(config);
 }
 
-/** The job whose directories have numbers as 64-bit integers, for commands that write no code. */
-export function withNumbers(job: Job): Job {
-  return { ...job, specs: job.specs.map(({ int64: _int64, ...spec }) => spec) };
-}
-
 /** The job with another dialect for its directories; unchanged without one. */
 export function withDialect(job: Job, dialect: DialectKind | undefined): Job {
   if (dialect === undefined) return job;

@@ -7,7 +7,6 @@ import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
 import { routeFor, router } from "../../templates/runtime/directory/route.js";
-import { errorsOf } from "../spec/schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import type { NamedService } from "./services.js";
 import { servedApi } from "./specs/served-spec.js";
@@ -99,36 +98,29 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
 async function payloadBreaches(
   spec: ServedDirectory,
 ): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
-  const { Ajv2020 } = await import("ajv/dist/2020.js");
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    validateFormats: false,
-    meta: false,
-    validateSchema: false,
-  });
+  const { schemaValidators } = await import("../emit/directory/schema-validators.js");
   const { payloads, schemas, stub } = spec;
-  ajv.addSchema({ $id: "served", components: { schemas }, payloads: Object.values(payloads) });
+  const validatorOf = await schemaValidators(Object.values(payloads), schemas);
   const validators = new Map(
-    Object.keys(payloads).map((label, index) => [
-      label,
-      ajv.compile({ $ref: `served#/payloads/${index}` }),
-    ]),
+    Object.entries(payloads).map(([label, schema]) => [label, validatorOf(schema)]),
   );
   const routesOf = router(stub.endpoints);
   return ({ method, url }, response) => {
     const route = routeFor(routesOf(url.split(/[?#]/, 1)[0] ?? ""), method);
     const validate = route && validators.get(endpointLabel(route.endpoint));
     if (!validate || response.status !== 200) return [];
-    const json = parseJson(response.body);
+    const json = parseJson(response.body, route.endpoint.json?.readResponse);
     if (!json) return [notJson(response)];
-    if (validate(json.value)) return [];
-    return errorsOf(validate).map(({ instancePath, keyword, message }): Breach => ({
-      of: "response",
-      code: keyword,
-      at: instancePath,
-      message: `${instancePath === "" ? "The response" : instancePath} ${message ?? "does not fit"}.`,
-    }));
+    const { value } = json;
+    const fits = validate(value);
+    return (fits ? [] : (validate.errors ?? [])).map(
+      ({ instancePath, keyword, message }): Breach => ({
+        of: "response",
+        code: keyword,
+        at: instancePath,
+        message: `${instancePath === "" ? "The response" : instancePath} ${message ?? "does not fit"}.`,
+      }),
+    );
   };
 }
 
@@ -138,10 +130,12 @@ function notJson({ headers }: ServiceResponse): Breach {
   return { of: "response", code: "not-json", at: "", message };
 }
 
-function parseJson(text: string): { readonly value: unknown } | undefined {
+function parseJson(
+  text: string,
+  read: (text: string) => unknown = JSON.parse,
+): { readonly value: unknown } | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return { value };
+    return { value: read(text) };
   } catch {
     return undefined;
   }

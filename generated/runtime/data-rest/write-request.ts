@@ -1,6 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { applyPatch } from "../content/json-patch.js";
 import { isObject } from "../model/json.js";
 import { propertyOf } from "../action-api/api-messages.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
@@ -37,16 +36,21 @@ export function createItem(change: DataRestChange): ServiceResponse {
   if (generatesKeys && given !== undefined && body.value[key] !== null)
     return dataRestFailure(409, "A new item has no key.", request.headers["accept"]);
   const id = generatesKeys ? store.nextKey(collection) : given;
-  if (typeof id !== "string" && typeof id !== "number") return dataRestError(500, path, request);
+  if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
+    return dataRestError(500, path, request);
   const tag = version === undefined ? undefined : body.value[version];
   const value = withInitialValues(resource, { ...rest, [key]: id });
   const before = generatesKeys ? undefined : itemWithKey(store, resource, String(id));
-  return changed(change, before, value, typeof tag === "number" ? tag : 0, {
+  return changed(change, before, value, isNumeric(tag) ? Number(tag) : 0, {
     bodiless: 201,
     status: 201,
     headers: (row) => ({ location: addressOf(change, row) }),
     tagged: "with body",
   });
+}
+
+function isNumeric(value: unknown): value is number | bigint {
+  return typeof value === "number" || typeof value === "bigint";
 }
 
 /** Replaces an item, or adds it if its writer chooses the key. */
@@ -123,7 +127,7 @@ export function itemWithKey(
   { collection, key, generatesKeys }: DataRestResource,
   wanted: string,
 ): DataRestRow | undefined {
-  const text = generatesKeys ? String(Number(wanted)) : wanted;
+  const text = generatesKeys ? String(longOf(wanted)) : wanted;
   return store.rows(collection).find(({ value }) => String(propertyOf(value, key)) === text);
 }
 
@@ -133,8 +137,18 @@ export function wrongKey(
   wanted: string,
   { headers: { accept } }: ServiceRequest,
 ): ServiceResponse | undefined {
-  if (!generatesKeys || /^[+-]?(?:\d{1,18}|0x[\da-f]{1,15})$/i.test(wanted)) return undefined;
+  if (!generatesKeys || longOf(wanted) !== undefined) return undefined;
   return dataRestFailure(500, `For input string: "${wanted}"`, accept);
+}
+
+const LONG = /^(?<sign>[+-]?)(?<digits>\d{1,19}|0x[\da-f]{1,16})$/i;
+
+/** A number as Java's `Long.decode` reads it; undefined if it is none. */
+function longOf(text: string): bigint | undefined {
+  const { sign, digits } = LONG.exec(text)?.groups ?? {};
+  if (digits === undefined) return undefined;
+  const value = sign === "-" ? -BigInt(digits) : BigInt(digits);
+  return BigInt.asIntN(64, value) === value ? value : undefined;
 }
 
 type ReadBody =
@@ -163,7 +177,10 @@ function parsedBody(
   change: DataRestChange,
 ): { readonly kind: "parsed"; readonly value: unknown } | Refused {
   try {
-    return { kind: "parsed", value: JSON.parse(change.request.body) };
+    return {
+      kind: "parsed",
+      value: change.store.read(change.resource.collection, change.request.body),
+    };
   } catch {
     return refused(unreadable(change, "JSON parse error"));
   }
@@ -188,12 +205,12 @@ function refused(response: ServiceResponse): Refused {
 }
 
 /** The properties that a patch of either form changes. */
-function patchedMembers(change: DataRestChange, { value: old }: DataRestRow): ReadBody {
+function patchedMembers(change: DataRestChange, row: DataRestRow): ReadBody {
   if (essence(change.request.headers["content-type"]) !== PATCH_TYPE) return readBody(change);
   const parsed = parsedBody(change);
   if (parsed.kind === "refused") return parsed;
-  const { properties } = change.resource;
-  const result = applyPatch(old, parsed.value);
+  const { properties, collection } = change.resource;
+  const result = change.store.patched(collection, row, change.request.body);
   if (result.kind !== "value" || !isObject(result.value))
     return refused(unreadable(change, "The JSON Patch cannot be applied."));
   const { value } = result;

@@ -3,6 +3,7 @@
 import { BodyAs } from "../content/body-as.js";
 import { contentForm, essenceOf } from "../content/content-form.js";
 import { entriesOf } from "../model/entries.js";
+import type { JsonFormat } from "../content/json-format.js";
 import { readFields } from "../content/read-fields.js";
 import type { FieldRules } from "../content/read-fields.js";
 import { formParts } from "../http/multipart.js";
@@ -42,13 +43,13 @@ export type ReadBody =
  * {@link BodyAs}.
  *
  * @param operation its id, for issues
- * @param read parses JSON
+ * @param json how JSON is read. Default: by `JSON.parse`
  */
 export function readRequestBody(
   { required, contents }: BodyRule,
   request: ServiceRequest,
   operation: string,
-  read: (text: string) => unknown = JSON.parse,
+  json?: Pick<JsonFormat, "readBody" | "fields">,
 ): ReadBody {
   const [preferred = "application/json"] = Object.keys(contents);
   const given = request.headers["content-type"];
@@ -67,7 +68,7 @@ export function readRequestBody(
       refusal: problemResponse(415, { detail, headers: { accept: known } }),
     };
   }
-  const found = bodyValue(mediaType, content, request, read);
+  const found = bodyValue(mediaType, content, request, json);
   if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
   if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
@@ -81,19 +82,19 @@ function bodyValue(
   mediaType: string,
   { fields }: ContentRule,
   { headers, body, bytes = new TextEncoder().encode(body) }: ServiceRequest,
-  read: (text: string) => unknown,
+  json: Pick<JsonFormat, "readBody" | "fields"> | undefined,
 ): { readonly value: unknown } | undefined {
   switch (contentForm(mediaType)) {
     case "json":
-      return parsed(body, read);
+      return parsed(body, json?.readBody ?? JSON.parse);
     case "form":
-      return { value: readFields(entriesOf(new URLSearchParams(body)), fields) };
+      return { value: readFields(entriesOf(new URLSearchParams(body)), fields, json?.fields) };
     case "multipart": {
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
         ({ name, filename, bytes: part }) =>
           [name, filename === undefined ? new TextDecoder().decode(part) : file(part)] as const,
       );
-      return { value: readFields(parts, fields) };
+      return { value: readFields(parts, fields, json?.fields) };
     }
     case "text":
       return { value: body };

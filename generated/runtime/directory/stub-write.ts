@@ -2,7 +2,6 @@
 
 import { propertyOf } from "../action-api/api-messages.js";
 import { BodyAs } from "../content/body-as.js";
-import { applyPatch } from "../content/json-patch.js";
 import { isObject } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import type { SampleRule } from "../sample/sample.js";
@@ -97,8 +96,7 @@ function patchRow(
     return problem(501, "The stub does not implement this JSON Patch; give it a handler.");
   const row = store.rows(collection).find(selects(filters, call));
   if (!row) return problem(404, `No item matches ${call.url}.`);
-  const patch: unknown = call.body instanceof BodyAs ? call.body.value : call.body;
-  const result = applyPatch(row.value, patch);
+  const result = store.patched(collection, row, call.bodyText);
   switch (result.kind) {
     case "malformed":
       return problem(400, result.reason);

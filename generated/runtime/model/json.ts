@@ -55,21 +55,26 @@ export function writeJson(
   shape: JsonShape | undefined,
   shapes: Readonly<Record<string, JsonShape>>,
 ): string {
+  return writeShaped(value, shape ? [shape] : [], shapes);
+}
+
+/**
+ * Writes the JSON of a value that has several shapes.
+ *
+ * @throws {TypeError} as {@link writeJson}
+ */
+export function writeShaped(
+  value: unknown,
+  given: readonly JsonShape[],
+  shapes: Readonly<Record<string, JsonShape>>,
+): string {
   try {
-    return written(value, shape, shapes);
+    return (given.length > 0 ? write(value, given, shapes) : jsonText(value)) ?? "null";
   } catch (cause) {
     if (cause instanceof TypeError) throw cause;
     const text = "A value is nested too deeply to be written as JSON.";
     throw new TypeError(text, { cause });
   }
-}
-
-function written(
-  value: unknown,
-  shape: JsonShape | undefined,
-  shapes: Readonly<Record<string, JsonShape>>,
-): string {
-  return (shape ? write(value, [shape], shapes) : jsonText(value)) ?? "null";
 }
 
 /**

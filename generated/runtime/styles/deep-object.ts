@@ -2,6 +2,7 @@
 
 // How parameters of a directory are written into requests, and read from them.
 
+import type { JsonCodec } from "../content/json-codec.js";
 import { defineMember } from "../model/member.js";
 import type { CompoundShape, WireShape } from "../model/descriptor.js";
 import type { RawPair } from "./wire-request.js";
@@ -19,10 +20,13 @@ type Branch = Map<string, Branch | string>;
 export function deepEntries(
   name: string,
   value: unknown,
+  json: JsonCodec,
 ): readonly (readonly [name: string, text: string])[] {
   if (value === null || value === undefined) return [];
-  if (typeof value !== "object") return [[name, scalarText(value)]];
-  return Object.entries(value).flatMap(([key, member]) => deepEntries(`${name}[${key}]`, member));
+  if (typeof value !== "object") return [[name, scalarText(value, json)]];
+  return Object.entries(value).flatMap(([key, member]) =>
+    deepEntries(`${name}[${key}]`, member, Array.isArray(value) ? json.item() : json.member(key)),
+  );
 }
 
 /** Reads an object or a list of names in brackets; undefined if there are none. */
@@ -31,13 +35,14 @@ export function readDeep(
   shape: CompoundShape,
   pairs: readonly RawPair[],
   decode: (raw: string) => string,
+  json: JsonCodec,
 ): unknown {
   const root: Branch = new Map();
   for (const [key, raw] of pairs) {
     const path = pathOf(name, key);
     if (path) add(root, path, decode(raw));
   }
-  return root.size === 0 ? undefined : valueOf(root, shape);
+  return root.size === 0 ? undefined : valueOf(root, shape, json);
 }
 
 /** The most levels that are read, so that a request cannot exceed the stack. */
@@ -66,19 +71,19 @@ function add(root: Branch, path: readonly string[], text: string): void {
   }
 }
 
-function valueOf(branch: Branch | string, shape: CompoundShape): unknown {
-  if (typeof branch === "string") return valueOfText(branch, shape);
+function valueOf(branch: Branch | string, shape: CompoundShape, json: JsonCodec): unknown {
+  if (typeof branch === "string") return valueOfText(branch, shape, json);
   const keys = [...branch.keys()];
   const isNumbered = keys.every((key) => /^\d+$/.test(key));
   if (isNumbered && (shape.items !== undefined || !hasMembers(shape)))
     return keys
       .sort((a, b) => Number(a) - Number(b))
-      .map((key) => valueOf(branch.get(key) ?? "", compound(shape.items)));
+      .map((key) => valueOf(branch.get(key) ?? "", compound(shape.items), json.item()));
   const { members = {}, rest } = shape;
   const found: Record<string, unknown> = {};
   for (const [key, value] of branch) {
     const own: WireShape | undefined = Object.hasOwn(members, key) ? members[key] : rest;
-    defineMember(found, key, valueOf(value, compound(own)));
+    defineMember(found, key, valueOf(value, compound(own), json.member(key)));
   }
   return found;
 }

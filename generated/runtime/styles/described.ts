@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { JsonFormat } from "../content/json-format.js";
 import type { ParamDescriptor } from "../model/descriptor.js";
 import { serializationOf } from "./serialization.js";
 import type { ParameterSerialization, Serialization } from "./serialization.js";
@@ -12,6 +13,8 @@ export interface DescribedParameters {
   /** A name in braces is a path parameter. */
   readonly path: string;
   readonly params: Readonly<Record<string, EndpointParamDescriptor>>;
+  /** Default: JSON is read and written by `JSON.parse` and `JSON.stringify`. */
+  readonly json?: Pick<JsonFormat, "parameter">;
 }
 
 /** A parameter of an endpoint, with all defaults of its serialization. */
@@ -37,7 +40,11 @@ export function endpointParameters(
   const found = new Map(
     Object.entries(endpoint.params).map(([property, param]) => [
       property,
-      { property, param, as: serializationOf(property, param, endpoint.path) },
+      {
+        property,
+        param,
+        as: serializationOf(property, param, endpoint.path, endpoint.json?.parameter(property)),
+      },
     ]),
   );
   known.set(endpoint, found);

@@ -87,16 +87,17 @@ function readPairs(
   const { name, style, explode } = as;
   const decode = decoderOf(as);
   if (style === "deepObject") {
-    const deep = readDeep(name, shape, pairs, decode);
+    const deep = readDeep(name, shape, pairs, decode, as.json);
     if (deep !== undefined) return deep;
   }
   const raws = pairs.filter(([key]) => key === name).map(([, raw]) => raw);
   const [last] = raws.slice(-1);
   if (last === undefined) {
     const own = pairs.filter(([key]) => !isOther(key));
-    return explode && hasMembers(shape) ? membersOf(shape, own, decode) : undefined;
+    return explode && hasMembers(shape) ? membersOf(as, shape, own) : undefined;
   }
-  if (explode || style === "deepObject") return listOrText(shape, raws.map(decode), decode(last));
+  if (explode || style === "deepObject")
+    return listOrText(as, shape, raws.map(decode), decode(last));
   const separator = separatorOf(style);
   return readJoined(as, shape, last, separator.text === "," ? commas(shape, last) : separator.read);
 }
@@ -113,10 +114,10 @@ function readJoined(
   if (hasMembers(shape)) {
     const isAssigned = as.explode && pieces.every((piece) => piece.includes("="));
     const isPaired = !as.explode && pieces.length % 2 === 0 && shape.items === undefined;
-    if (isAssigned) return membersOf(shape, pieces.map(assignment(decode)), decode);
-    if (isPaired) return membersOf(shape, inTwos(pieces, decode), decode);
+    if (isAssigned) return membersOf(as, shape, pieces.map(assignment(decode)));
+    if (isPaired) return membersOf(as, shape, inTwos(pieces, decode));
   }
-  return listOrText(shape, pieces.map(decode), decode(raw));
+  return listOrText(as, shape, pieces.map(decode), decode(raw));
 }
 
 function assignment(decode: Decode): (piece: string) => RawPair {
@@ -134,30 +135,36 @@ function inTwos(pieces: readonly string[], decode: Decode): readonly RawPair[] {
 }
 
 /** A list, unless the shape has single values and the text is one of them. */
-function listOrText(shape: CompoundShape, texts: readonly string[], text: string): unknown {
+function listOrText(
+  { json }: Serialization,
+  shape: CompoundShape,
+  texts: readonly string[],
+  text: string,
+): unknown {
   const { items } = shape;
-  if (items === undefined) return valueOfText(text, shape);
-  const single = hasScalars(shape) ? valueOfText(text, shape) : text;
+  if (items === undefined) return valueOfText(text, shape, json);
+  const single = hasScalars(shape) ? valueOfText(text, shape, json) : text;
   const isSingle =
     hasScalars(shape) && texts.length < 2 && (typeof single !== "string" || isAnyText(shape));
   if (isSingle) return single;
   const isEmpty = texts.length === 1 && texts[0] === "" && !isAnyText(compound(items));
-  return isEmpty ? [] : texts.map((each) => valueOfText(each, compound(items)));
+  return isEmpty ? [] : texts.map((each) => valueOfText(each, compound(items), json.item()));
 }
 
 /** An object of pairs; undefined if none of them is a member. */
 function membersOf(
+  as: Serialization,
   { members = {}, rest }: CompoundShape,
   pairs: readonly RawPair[],
-  decode: Decode,
 ): unknown {
+  const decode = decoderOf(as);
   const found: Record<string, unknown> = {};
   let isAny = false;
   for (const [key, raw] of pairs) {
     const shape = Object.hasOwn(members, key) ? members[key] : rest;
     if (shape === undefined) continue;
     isAny = true;
-    defineMember(found, key, valueOfText(decode(raw), compound(shape)));
+    defineMember(found, key, valueOfText(decode(raw), compound(shape), as.json.member(key)));
   }
   return isAny ? found : undefined;
 }

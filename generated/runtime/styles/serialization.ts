@@ -1,5 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { plainJson } from "../content/json-codec.js";
+import type { JsonCodec } from "../content/json-codec.js";
+
 /** The part of a request that holds a parameter (OpenAPI 3.1, Parameter Object). */
 export type ParameterLocation = "query" | "path" | "header" | "cookie";
 
@@ -37,6 +40,8 @@ export interface Serialization {
   readonly explode: boolean;
   readonly allowReserved: boolean;
   readonly isJson: boolean;
+  /** How the JSON of the value and of its parts is read and written. */
+  readonly json: JsonCodec;
 }
 
 /**
@@ -44,11 +49,13 @@ export interface Serialization {
  *
  * @param property the name of the parameter in code
  * @param path the path template of the endpoint
+ * @param json reads and writes the JSON in the parameter
  */
 export function serializationOf(
   property: string,
   { wireName: name = property, in: location, style, explode, ...rest }: ParameterSerialization,
   path: string,
+  json: JsonCodec = plainJson,
 ): Serialization {
   const at = location ?? (path.includes(`{${name}}`) ? "path" : "query");
   const written = style ?? defaultStyle(at);
@@ -59,6 +66,7 @@ export function serializationOf(
     explode: explode ?? written === "form",
     allowReserved: rest.allowReserved === true,
     isJson: rest.content !== undefined,
+    json,
   };
 }
 

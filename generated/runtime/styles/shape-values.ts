@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { jsonOrText } from "../content/json-codec.js";
+import type { JsonCodec } from "../content/json-codec.js";
 import { isObject } from "../model/json.js";
 import type { CompoundShape, ScalarType, ScalarValue, WireShape } from "../model/descriptor.js";
 
@@ -43,18 +45,12 @@ function scalarOf(text: string, { types = [], values = [] }: CompoundShape): Sca
 }
 
 /** Converts a text. Lists and objects in others are texts in JSON. */
-export function valueOfText(text: string, shape: CompoundShape): unknown {
+export function valueOfText(text: string, shape: CompoundShape, json: JsonCodec): unknown {
   const value = scalarOf(text, shape);
   const isNested = shape.items !== undefined || hasMembers(shape);
-  return typeof value === "string" && isNested && !isAnyText(shape) ? jsonOf(text) : value;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return typeof value === "string" && isNested && !isAnyText(shape)
+    ? jsonOrText(text, json)
+    : value;
 }
 
 /** An integer as JSON writes it. */
@@ -62,20 +58,6 @@ const INTEGER = /^(?:0|-?[1-9]\d*)$/;
 
 /** A number as JSON writes it. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-/** Converts texts to the bigints that the shape has. JSON has only their texts. */
-export function withBigints(value: unknown, shape: WireShape | undefined): unknown {
-  const { types = [], items, members = {}, rest } = compound(shape);
-  if (typeof value === "string")
-    return types.includes("bigint") && INTEGER.test(value) ? BigInt(value) : value;
-  if (Array.isArray(value)) return value.map((item) => withBigints(item, items));
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, member]) => {
-    const own = Object.hasOwn(members, name) ? members[name] : rest;
-    return [name, withBigints(member, own)] as const;
-  });
-  return Object.fromEntries(entries);
-}
 
 /** Whether a value, with everything in it, has the shape. */
 export function fitsShape(value: unknown, shape: WireShape): boolean {

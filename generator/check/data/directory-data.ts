@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
 import { replaceHidden } from "../../text/hidden.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { dataSchema } from "../../stub/data-schema.js";
@@ -22,11 +23,13 @@ export interface DataIssue {
  * uniqueness of keys in each collection.
  *
  * @param value the parsed content of the data file
+ * @param exact the content with integers that keep all digits
  * @returns every problem; an empty list if the data is valid
  */
 export async function checkDirectoryData(
   model: DirectoryModel,
   value: unknown,
+  exact: unknown = value,
 ): Promise<readonly DataIssue[]> {
   const { Ajv2020 } = await import("ajv/dist/2020.js");
   const { collections } = stubPlan(model, samplesOf(model.schemas));
@@ -39,7 +42,7 @@ export async function checkDirectoryData(
     ownProperties: true,
   }).compile(dataSchema(model, collections));
   return validate(value)
-    ? duplicateKeyIssues(value, collections)
+    ? duplicateKeyIssues(exact, collections)
     : errorsOf(validate).map((error) => dataIssueOf(error, names));
 }
 
@@ -114,7 +117,7 @@ function duplicateKeyIssues(
       return [
         {
           pointer,
-          reason: `${pointer} is ${JSON.stringify(own)}, which /${name}/${before}/${key} is already.`,
+          reason: `${pointer} is ${int64Integers.exact.write(own)}, which /${name}/${before}/${key} is already.`,
           help: `Give each record a ${quoted(key)} of its own.`,
         },
       ];

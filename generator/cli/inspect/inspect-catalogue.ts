@@ -4,13 +4,14 @@ import type { SchemaValidators } from "../../../templates/runtime/styles/schema-
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
+import { directoryEndpoints } from "../../emit/directory/endpoints.js";
+import { jsonShapes } from "../../emit/directory/json-shape.js";
 import { checkedParameters, schemaValidators } from "../../emit/directory/schema-validators.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { mapMembers } from "../../json/value.js";
 import type { LearnedResult } from "../../inspect/response.js";
 import { catalogueApi } from "../../inspect/api.js";
 import type { Builders } from "../../inspect/builder-call.js";
-import { directoryEndpoints } from "../../inspect/directory.js";
 import type { InspectedDirectory } from "../../inspect/directory.js";
 import { endpointTexts, helpTexts } from "../../inspect/help-texts.js";
 import type { HelpTexts } from "../../inspect/help-texts.js";
@@ -18,7 +19,7 @@ import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
 import type { PlannedCatalogue, PlannedDirectory } from "../../plan/planned.js";
 import { readInputs } from "../../project/inputs.js";
-import { specJob, withNumbers } from "../../project/job.js";
+import { specJob } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { packageRoot } from "../../project/package-root.js";
 import { resolveJob } from "../generate/resolve-job.js";
@@ -60,7 +61,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
       : resolveJob(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
-  const inputs = readInputs(withNumbers(job.value));
+  const inputs = readInputs(job.value);
   if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
   let catalogue: InspectedCatalogue | undefined;
   const directories: ReadDirectory[] = [];
@@ -80,7 +81,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
       case "directory":
         directories.push({
           validators: validatorsOf(planned),
-          endpoints: directoryEndpoints(planned.model),
+          endpoints: directoryEndpoints(planned.model, jsonShapes(planned.model)),
           builders: endpointBuilders(planned, from),
           texts: endpointTexts(planned.model),
         });

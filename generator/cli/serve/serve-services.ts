@@ -53,13 +53,15 @@ async function servicesOfData(
   if (!document.value || hasErrors(document.diagnostics))
     return { value: undefined, diagnostics: document.diagnostics };
   const { directoryDataDiagnostics, readWikis } = await import("../../serve/specs/wikis.js");
+  const { exactData } = await import("../../serve/specs/exact-data.js");
   const wikis = readWikis(document.value, specs);
+  const exact = exactData(document.value, source.value.bytes, specs);
   const diagnostics = [
     ...wikis.diagnostics,
-    ...(await directoryDataDiagnostics(document.value, specs)),
+    ...(await directoryDataDiagnostics(document.value, exact.value, specs)),
   ];
   return wikis.value && diagnostics.length === 0
-    ? makeServices(specs, { ...options, data: document.value, wikis: wikis.value })
+    ? makeServices(specs, { ...options, data: exact, wikis: wikis.value })
     : { value: undefined, diagnostics };
 }
 

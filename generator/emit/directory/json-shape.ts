@@ -6,7 +6,11 @@ import { oncePerObject } from "../../json/once-per-object.js";
 import { int64Type } from "../../model/formats.js";
 import type { Int64Values } from "../../model/formats.js";
 import type { EndpointOperation } from "../../model/operation.js";
-import { bodyLabel } from "../../../templates/runtime/content/json-format.js";
+import {
+  bodyLabel,
+  fieldsLabel,
+  parameterLabel,
+} from "../../../templates/runtime/content/json-format.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
@@ -38,9 +42,9 @@ type UntrimmedShapes = Readonly<Record<string, UntrimmedShape>>;
 
 /**
  * The locations in a directory's payloads where numbers have a decimal point, by endpoint (`GET
- * /alliances`) and by schema. If 64-bit integers are not numbers, also their locations, in responses
- * of any status and in bodies of requests (`POST /alliances body`). Parts without such numbers are
- * omitted.
+ * /alliances`) and by schema. If 64-bit integers are not numbers, also their locations: in responses
+ * of any status, in bodies of requests (`POST /alliances body`), in forms (`POST /alliances fields`)
+ * and in parameters (`GET /alliances parameter filter`). Parts without such numbers are omitted.
  */
 export function jsonShapes(model: DirectoryModel): Shapes {
   const endpoints = model.operations.flatMap((operation) =>
@@ -52,7 +56,7 @@ export function jsonShapes(model: DirectoryModel): Shapes {
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }
 
-/** The schemas of the JSON that an operation sends and receives. */
+/** The schemas of what an operation sends and receives. */
 function endpointSchemas(
   operation: EndpointOperation,
 ): readonly (readonly [name: string, schema: DirectorySchema])[] {
@@ -62,7 +66,15 @@ function endpointSchemas(
   return [
     [label, { anyOf: received.flatMap(jsonSchema) }],
     [bodyLabel(label), { anyOf: sent.flatMap(jsonSchema) }],
+    [fieldsLabel(label), { anyOf: sent.filter(isForm).map(({ schema }) => schema) }],
+    ...operation.parameters.flatMap(({ name, type }) =>
+      type.kind === "schema" ? [[parameterLabel(label, name), type.schema] as const] : [],
+    ),
   ];
+}
+
+function isForm({ form }: Content): boolean {
+  return form === "form" || form === "multipart";
 }
 
 function jsonSchema({ form, schema }: Content): readonly DirectorySchema[] {

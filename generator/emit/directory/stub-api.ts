@@ -2,7 +2,7 @@ import type { DirectoryApi } from "../../../templates/runtime/directory/service.
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
-import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
+import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -15,7 +15,7 @@ import type { StubPlan } from "../../stub/operations.js";
 import { sampleNames } from "../../stub/sample-graph.js";
 import { samplesOf } from "../../stub/sample.js";
 import { servedResponses } from "../endpoints/served-responses.js";
-import { endpointDescriptor } from "../requests/descriptor.js";
+import { directoryEndpoints } from "./endpoints.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 
 /** The parts of a stub's description that concern its store. */
@@ -109,18 +109,13 @@ export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
   };
 }
 
-/**
- * The operations of a directory by operation id, in the form that the runtime parses requests with.
- */
+/** The endpoints of a directory, in the form that the runtime parses requests with. */
 function directoryApi(model: DirectoryModel): DirectoryApi {
-  const endpoints = model.operations.map((operation) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated file
-    const endpoint = endpointDescriptor(operation) as unknown as AnyEndpoint;
-    return [operation.name, endpoint] as const;
-  });
+  const shapes = jsonShapes(model);
   return {
-    endpoints: Object.fromEntries(endpoints),
-    shapes: jsonShapes(model),
+    endpoints: directoryEndpoints(model, shapes),
+    shapes,
+    ...(model.int64 !== undefined && { integers: int64Integers }),
     ...servedResponses(model),
   };
 }

@@ -38,11 +38,12 @@ export function bodyType({ body, operation }: PlannedEndpoint): TypeExpression |
 
 /** Returns true if a body of requests or responses is JSON. */
 export function hasJson({ operation, body }: PlannedEndpoint): boolean {
-  const contents = [
-    ...body.map(({ content }) => content),
-    ...operation.responses.flatMap((response) => response.contents),
-  ];
-  return contents.some(({ form }) => form === "json");
+  const received = operation.responses.flatMap((response) => response.contents);
+  return (
+    received.some(({ form }) => form === "json") ||
+    body.some(({ content: { form } }) => form !== "text" && form !== "binary") ||
+    operation.parameters.some(({ type }) => type.kind === "schema")
+  );
 }
 
 /** The imports of the types of schemas. */

@@ -23,7 +23,11 @@ export function fieldTypes(
       contentType,
     } = (Object.hasOwn(encoding, name) ? encoding[name] : undefined) ?? {};
     const rule: FieldRule =
-      contentType === "application/json" ? { type: "json" } : fieldRule(property, schemas);
+      contentType === "application/json"
+        ? { type: "json" }
+        : style === "deepObject"
+          ? deepRule(property, schemas)
+          : fieldRule(property, schemas);
     const delimiter = rule.list && !explode ? (DELIMITERS[style] ?? ",") : undefined;
     return rule.type === "text" && !rule.list
       ? []
@@ -34,6 +38,29 @@ export function fieldTypes(
 
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
 
+/** Levels of objects that names in brackets describe. Schemas may be recursive. */
+const LEVELS = 4;
+
+/** The rule of a field whose members have names in brackets. */
+function deepRule(given: DirectorySchema, schemas: Schemas, left = LEVELS): FieldRule {
+  const rule = fieldRule(given, schemas);
+  // Only objects have names in brackets; a list is one field.
+  if (rule.list) return { ...rule, delimiter: "," };
+  if (rule.type !== "json" || left === 0) return rule;
+  const { properties = {}, additionalProperties } = flatten(given, schemas);
+  const members = Object.entries(properties).flatMap(([name, member]) => {
+    const own = deepRule(member, schemas, left - 1);
+    return own.type === "text" && !own.list ? [] : [[name, own] as const];
+  });
+  return {
+    ...rule,
+    ...(members.length > 0 && { members: Object.fromEntries(members) }),
+    ...(typeof additionalProperties === "object" && {
+      rest: deepRule(additionalProperties, schemas, left - 1),
+    }),
+  };
+}
+
 function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
   const schema = flatten(given, schemas);
   const { items } = schema;
@@ -42,7 +69,10 @@ function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
   if (types.has("integer") && int64Type(schema))
     return { type: int64Type(schema) === "bigint" ? "bigint" : "text" };
   if (types.has("string")) return { type: "text" };
-  if (types.has("array")) return { type: fieldRule(items ?? {}, schemas).type, list: true };
+  if (types.has("array")) {
+    const item = fieldRule(items ?? {}, schemas);
+    return { type: item.list ? "json" : item.type, list: true };
+  }
   if (types.has("number") || types.has("integer")) return { type: "number" };
   if (types.has("boolean")) return { type: "boolean" };
   return types.has("object") || schema.properties ? { type: "json" } : { type: "text" };

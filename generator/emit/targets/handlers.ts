@@ -80,7 +80,7 @@ export function directoryHandlers({
         ...(model.int64 === undefined
           ? []
           : [
-              values("runtime/content/int64-json", "int64Values"),
+              values("runtime/content/int64-json", "int64Integers"),
               values(`${names.folder}/json-shapes`, names.shapes),
             ]),
         ...contentImports(names.folder, endpoints.flatMap(payloadContents)),
@@ -136,7 +136,7 @@ function apiConstant(
     `endpoints: ${expandedObject(descriptors)}`,
     ...(model.int64 === undefined
       ? [`shapes: ${objectText(jsonShapes(model))}`]
-      : [`shapes: ${names.shapes}`, "convert: int64Values"]),
+      : [`shapes: ${names.shapes}`, "integers: int64Integers"]),
     ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
     ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
     ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),

@@ -3,7 +3,7 @@ import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { DialectKind } from "../../model/dialect.js";
 import { analyse } from "../../pipeline.js";
 import { readJobSpecs } from "../../project/inputs.js";
-import { specJob, withDialect, withNumbers } from "../../project/job.js";
+import { specJob, withDialect } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { servedSpec } from "./prepare.js";
 import type { ServedSpec } from "./served-spec.js";
@@ -26,7 +26,7 @@ export function readSpecs(
 
 /** Reads the specs of a job and reports every problem. */
 export function readServedSpecs(job: Job): Staged<readonly ServedSpec[]> {
-  const analysed = readJobSpecs(withNumbers(job)).map(({ value, diagnostics }) =>
+  const analysed = readJobSpecs(job).map(({ value, diagnostics }) =>
     value ? analyse(value) : { value: undefined, diagnostics },
   );
   const diagnostics = [...nameCollisions(job), ...analysed.flatMap((each) => each.diagnostics)];

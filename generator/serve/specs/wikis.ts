@@ -24,16 +24,21 @@ export function readWikis(
   return { value: diagnostics.length > 0 ? undefined : wikis, diagnostics };
 }
 
-/** Reports problems in the data of directories. */
+/**
+ * Reports problems in the data of directories.
+ *
+ * @param exact the data with 64-bit integers that keep all digits
+ */
 export async function directoryDataDiagnostics(
   data: Document,
+  exact: unknown,
   specs: readonly ServedSpec[],
 ): Promise<readonly Diagnostic[]> {
   const { checkDirectoryData } = await import("../../check/data/directory-data.js");
   const found = specs.map(async (spec) => {
     const own = propertyOf(data.value, spec.name);
     if (spec.kind !== "directory" || own === undefined) return [];
-    const issues = await checkDirectoryData(spec.model, own);
+    const issues = await checkDirectoryData(spec.model, own, propertyOf(exact, spec.name));
     return issues.map((issue) => unusableData(data, spec.name, issue));
   });
   return (await Promise.all(found)).flat();

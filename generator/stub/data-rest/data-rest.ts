@@ -6,6 +6,7 @@ import type {
   DataRestWrite,
 } from "../../../templates/runtime/data-rest/resource.js";
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
+import { int64Type } from "../../model/formats.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
@@ -100,6 +101,7 @@ function resourceOf(
       name: property,
       schema: propertySchema(property, schema, schemas),
       ...(writes.length > 0 && property !== key && initialOf(schema, schemas)),
+      ...(hasBigints(schema, schemas) && { isBigint: true as const }),
     })),
     ...(Object.keys(definitions).length > 0 && { definitions }),
     sortable: sortableNames(own, schemas),
@@ -109,10 +111,22 @@ function resourceOf(
   };
 }
 
+/** Returns true for 64-bit integers that are no numbers, and for lists of them. */
+function hasBigints(schema: DirectorySchema, schemas: Schemas, left = LEVELS): boolean {
+  const flat = flatten(schema, schemas);
+  const { items } = flat;
+  if (items) return left > 0 && hasBigints(items, schemas, left - 1);
+  return int64Type(flat) !== undefined;
+}
+
+/** The levels of lists that are followed. Schemas may be recursive. */
+const LEVELS = 3;
+
 /** The value of a field of Java that nothing was assigned to, as far as the schema allows it. */
 function initialOf(schema: DirectorySchema, schemas: Schemas): Pick<DataRestProperty, "initial"> {
   const types = new Set([flatten(schema, schemas).type ?? []].flat());
   if (types.has("array")) return { initial: [] };
+  if (hasBigints(schema, schemas)) return { initial: 0n };
   if (types.has("number") || types.has("integer")) return { initial: 0 };
   if (types.has("boolean")) return { initial: false };
   if (types.has("null")) return { initial: null };

@@ -1,6 +1,8 @@
-import { isObject, memberShapes, withNamed, writeJson } from "../model/json.js";
+import { isObject, memberShapes, withNamed, writeJson, writeShaped } from "../model/json.js";
 import type { JsonShape } from "../model/json.js";
-import { bodyLabel } from "./json-format.js";
+import { plainJson } from "./json-codec.js";
+import type { ExactIntegers, JsonCodec } from "./json-codec.js";
+import { bodyLabel, fieldsLabel, parameterLabel } from "./json-format.js";
 import type { JsonFormat } from "./json-format.js";
 
 type Shapes = Readonly<Record<string, JsonShape>>;
@@ -8,7 +10,8 @@ type Shapes = Readonly<Record<string, JsonShape>>;
 /**
  * Reads and writes the JSON of an endpoint in which 64-bit integers keep all digits.
  *
- * @param shapes by schema and by endpoint: `GET /pets` for responses, `GET /pets body` for requests
+ * @param shapes by schema and by endpoint: `GET /pets` for responses, `GET /pets body` for bodies with
+ *   JSON, `GET /pets fields` for forms, and `GET /pets parameter filter` for a parameter
  * @param label the method and path of the endpoint
  */
 export function int64Json(shapes: Shapes, label: string): JsonFormat {
@@ -17,6 +20,33 @@ export function int64Json(shapes: Shapes, label: string): JsonFormat {
     readResponse: (text) => readInt64Json(text, shapes[label], shapes),
     readBody: (text) => readInt64Json(text, shapes[body], shapes),
     writeBody: (value) => writeJson(value, shapes[body] ?? {}, shapes),
+    fields: codec(shapesNamed(shapes, fieldsLabel(label)), shapes),
+    parameter: (name) => codec(shapesNamed(shapes, parameterLabel(label, name)), shapes),
+  };
+}
+
+function shapesNamed(shapes: Shapes, name: string): readonly JsonShape[] {
+  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  return shape ? [shape] : [];
+}
+
+/** The codec of a value that has all of the shapes. */
+function codec(given: readonly JsonShape[], shapes: Shapes): JsonCodec {
+  const all = withNamed(given, shapes);
+  if (all.length === 0) return plainJson;
+  return {
+    read: (text) => readShaped(text, all, shapes),
+    write: (value) => writeShaped(value, all, shapes),
+    item: () =>
+      codec(
+        all.flatMap((shape) => shape.items ?? []),
+        shapes,
+      ),
+    member: (name) =>
+      codec(
+        all.flatMap((shape) => memberShapes(shape, name)),
+        shapes,
+      ),
   };
 }
 
@@ -28,21 +58,39 @@ export function int64Json(shapes: Shapes, label: string): JsonFormat {
  * read
  */
 export function readInt64Json(text: string, shape: JsonShape | undefined, shapes: Shapes): unknown {
-  if (!shape) return JSON.parse(text);
+  return shape ? readShaped(text, [shape], shapes) : JSON.parse(text);
+}
+
+function readShaped(text: string, given: readonly JsonShape[], shapes: Shapes): unknown {
   try {
     const hasLarge = LARGE.test(text);
     const value: unknown = JSON.parse(hasLarge ? marked(text) : text);
-    return converted(value, [shape], shapes, hasLarge);
+    return mapLeaves(value, given, shapes, hasLarge ? asShapedOfMarked : asShaped, hasLarge);
   } catch (cause) {
     if (cause instanceof SyntaxError) throw cause;
     throw new SyntaxError("The JSON is nested too deeply.", { cause });
   }
 }
 
-/** Converts the integers in a value where the shape has 64-bit integers. Others stay as they are. */
-export function int64Values(value: unknown, shape: JsonShape | undefined, shapes: Shapes): unknown {
-  return shape ? converted(value, [shape], shapes, false) : value;
-}
+/** The 64-bit integers of a directory as bigints or texts, which keep all digits. */
+export const int64Integers: ExactIntegers = {
+  values: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asShaped),
+  bigints: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asBigint),
+  codec: (shape, shapes) => codec(shape ? [shape] : [], shapes),
+  exact: {
+    read: (text) => {
+      const value: unknown = JSON.parse(LARGE.test(text) ? marked(text) : text);
+      return mapLeaves(value, [], {}, allBigints, true);
+    },
+    write: (value) => writeShaped(value, [ANY_BIGINT], { [ANY]: ANY_BIGINT }),
+    item: () => int64Integers.exact,
+    member: () => int64Integers.exact,
+  },
+};
+
+const ANY = "any";
+/** The shape of a value with bigints everywhere. */
+const ANY_BIGINT: JsonShape = { int64: "bigint", items: { also: [ANY] }, rest: { also: [ANY] } };
 
 /**
  * Starts strings in place of integers that numbers may not represent. It is written as an escape
@@ -112,34 +160,61 @@ function isName(text: string, end: number): boolean {
   return BEFORE_VALUE.test(text);
 }
 
-/** @param isMarked strings may be marked */
-function converted(
+/**
+ * Converts a single value.
+ *
+ * @param values those of 64-bit integers, if the shape has them there
+ */
+type ConvertLeaf = (value: unknown, values: JsonShape["int64"]) => unknown;
+
+/**
+ * Converts the single values in a value.
+ *
+ * @param isEverywhere also those of parts without a shape
+ */
+function mapLeaves(
   value: unknown,
   given: readonly JsonShape[],
   shapes: Shapes,
-  isMarked: boolean,
+  convert: ConvertLeaf,
+  isEverywhere = false,
 ): unknown {
   const all = withNamed(given, shapes);
-  if (all.length === 0 && !isMarked) return value;
+  if (all.length === 0 && !isEverywhere) return value;
   if (Array.isArray(value)) {
     const items = all.flatMap((shape) => shape.items ?? []);
-    return value.map((item) => converted(item, items, shapes, isMarked));
+    return value.map((item) => mapLeaves(item, items, shapes, convert, isEverywhere));
   }
   if (isObject(value)) {
     const members = Object.entries(value).map(([name, member]) => {
       const below = all.flatMap((shape) => memberShapes(shape, name));
-      return [name, converted(member, below, shapes, isMarked)] as const;
+      return [name, mapLeaves(member, below, shapes, convert, isEverywhere)] as const;
     });
     return Object.fromEntries(members);
   }
-  const values = all.find((shape) => shape.int64)?.int64;
-  if (typeof value === "number")
-    return values && Number.isInteger(value) ? int64Value(BigInt(value), values) : value;
-  if (!isMarked || typeof value !== "string" || !value.startsWith(MARK)) return value;
+  return convert(value, all.find((shape) => shape.int64)?.int64);
+}
+
+const asShaped: ConvertLeaf = (value, values) =>
+  values && Number.isInteger(value) ? int64Value(BigInt(Number(value)), values) : value;
+
+const asBigint: ConvertLeaf = (value, values) => {
+  if (!values) return value;
+  if (typeof value === "string") return DIGITS.test(value) ? BigInt(value) : value;
+  return asShaped(value, "bigint");
+};
+
+/** Also replaces the marks of strings. */
+const asShapedOfMarked: ConvertLeaf = (value, values) => {
+  if (typeof value !== "string" || !value.startsWith(MARK)) return asShaped(value, values);
   const rest = value.slice(2);
   if (value[1] === TEXT) return rest;
   return values ? int64Value(BigInt(rest), values) : Number(rest);
-}
+};
+
+const allBigints: ConvertLeaf = (value) => asShapedOfMarked(value, "bigint");
+
+const DIGITS = /^-?\d+$/;
 
 function int64Value(value: bigint, values: "bigint" | "text"): bigint | string {
   return values === "bigint" ? value : String(value);

@@ -22,10 +22,11 @@ export function readProperties(
 ): ItemValue {
   const value = new Map<string, unknown>();
   for (const property of properties.filter(names)) {
-    const { name, schema, initial } = property;
+    const { name, schema, initial, isBigint = false } = property;
     const given = Object.hasOwn(body, name) ? body[name] : undefined;
     if (given === undefined) continue;
-    const read = given === null && schema.type !== "array" ? initial : converted(given, schema);
+    const read =
+      given === null && schema.type !== "array" ? initial : converted(given, schema, isBigint);
     if (read === UNREADABLE)
       return { kind: "unreadable", reason: `The value of ${name} is no ${schema.type}.` };
     if (read !== undefined) value.set(name, read);
@@ -68,11 +69,18 @@ export function isChanged(
   const old = isObject(before) ? before : {};
   return properties.some((property) => {
     const [a, b] = [old[property.name], after[property.name]];
-    const differs = JSON.stringify(a) !== JSON.stringify(b);
+    const differs = comparable(a) !== comparable(b);
     if (property.schema.type !== "array") return differs;
     const isEmpty = isEmptyList(a) && isEmptyList(b);
     return isWritten(property, isEmpty) || (differs && !isEmpty);
   });
+}
+
+/** A text that values have in common with equal ones alone. */
+function comparable(value: unknown): string | undefined {
+  return JSON.stringify(value, (_name, each: unknown) =>
+    typeof each === "bigint" ? { bigint: String(each) } : each,
+  );
 }
 
 function isEmptyList(value: unknown): boolean {
@@ -84,12 +92,16 @@ const UNREADABLE = Symbol("unreadable");
 const MAX_LONG = 2 ** 63;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[df]?$/i;
 
-function converted(given: unknown, { type, items = {} }: DataRestSchema): unknown {
+function converted(
+  given: unknown,
+  { type, items = {} }: DataRestSchema,
+  isBigint: boolean,
+): unknown {
   switch (type) {
     case "string":
       return textOf(given);
     case "integer":
-      return integerOf(given);
+      return isBigint ? longOf(given) : integerOf(given);
     case "number":
       return numberOf(given);
     case "boolean":
@@ -97,7 +109,9 @@ function converted(given: unknown, { type, items = {} }: DataRestSchema): unknow
     case "array": {
       if (given === null) return null;
       if (!Array.isArray(given)) return UNREADABLE;
-      const list = given.map((item: unknown) => (item === null ? null : converted(item, items)));
+      const list = given.map((item: unknown) =>
+        item === null ? null : converted(item, items, isBigint),
+      );
       return list.includes(UNREADABLE) ? UNREADABLE : list;
     }
     default:
@@ -106,7 +120,7 @@ function converted(given: unknown, { type, items = {} }: DataRestSchema): unknow
 }
 
 function textOf(given: unknown): unknown {
-  if (typeof given === "number" || typeof given === "boolean") return String(given);
+  if (["number", "bigint", "boolean"].includes(typeof given)) return String(given);
   return typeof given === "string" ? given : UNREADABLE;
 }
 
@@ -118,6 +132,15 @@ function integerOf(given: unknown): unknown {
   if (typeof given !== "string") return UNREADABLE;
   const text = given.trim();
   return text === "" ? 0 : /^[+-]?\d+$/.test(text) ? integerOf(Number(text)) : UNREADABLE;
+}
+
+/** As {@link integerOf}, without rounding. */
+function longOf(given: unknown): unknown {
+  if (typeof given === "bigint") return BigInt.asIntN(64, given) === given ? given : UNREADABLE;
+  if (typeof given === "string" && /^\s*[+-]?\d+\s*$/.test(given))
+    return longOf(BigInt(given.trim().replace(/^\+/, "")));
+  const integer = integerOf(given);
+  return typeof integer === "number" ? BigInt(integer) : integer;
 }
 
 function numberOf(given: unknown): unknown {

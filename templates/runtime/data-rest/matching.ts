@@ -27,7 +27,7 @@ export function foundRows(
 function argumentOf(
   { parameter, isNumber }: DataRestCondition,
   query: URLSearchParams,
-): string | number | undefined {
+): string | number | bigint | undefined {
   const given = query.getAll(parameter);
   if (isNumber) return numberOf(given[0] ?? "");
   return given.length === 0 ? undefined : given.join(",");
@@ -35,19 +35,28 @@ function argumentOf(
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-function numberOf(text: string): number {
+const INTEGER = /^[+-]?\d+$/;
+
+/** An integer that numbers do not represent is a bigint. */
+function numberOf(text: string): number | bigint {
   const plain = text.trim().replace(/[df]$/i, "");
+  if (INTEGER.test(plain) && !Number.isSafeInteger(Number(plain)))
+    return BigInt(plain.replace(/^\+/, ""));
   return NUMBER.test(plain) ? Number(plain) : Number.NaN;
 }
 
 function holds(
   { test, ignoreCase }: DataRestCondition,
   own: unknown,
-  wanted: string | number | undefined,
+  wanted: string | number | bigint | undefined,
 ): boolean {
   if (wanted === undefined) return false;
-  if (typeof wanted === "number") return typeof own === "number" && compares(test, own - wanted);
-  const text = typeof own === "string" ? own : JSON.stringify(own ?? null);
+  if (typeof wanted !== "string") {
+    if (typeof own === "number") return compares(test, own - Number(wanted));
+    return typeof own === "bigint" && compares(test, own < wanted ? -1 : own > wanted ? 1 : 0);
+  }
+  const text =
+    typeof own === "string" || typeof own === "bigint" ? String(own) : JSON.stringify(own ?? null);
   return ignoreCase
     ? matches(test, text.toLowerCase(), wanted.toLowerCase())
     : matches(test, text, wanted);

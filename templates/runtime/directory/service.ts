@@ -1,4 +1,5 @@
 import { contentForm, essenceOf } from "../content/content-form.js";
+import type { ExactIntegers } from "../content/json-codec.js";
 import { entriesOf } from "../model/entries.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
@@ -32,12 +33,8 @@ export interface DirectoryApi {
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
   /** By schema, and by method and path (`GET /alliances`) for an endpoint's payload. */
   readonly shapes: Readonly<Record<string, JsonShape>>;
-  /** Converts the numbers of a value to the values of its shape. Default: numbers stay numbers. */
-  readonly convert?: (
-    value: unknown,
-    shape: JsonShape | undefined,
-    shapes: Readonly<Record<string, JsonShape>>,
-  ) => unknown;
+  /** How 64-bit integers keep all digits. Default: they are numbers. */
+  readonly integers?: ExactIntegers;
   /**
    * The media types of payloads by method and path, the preferred one first. Default:
    * `application/json`. A response without a body has none.
@@ -70,6 +67,8 @@ export interface DirectoryCall {
   readonly args: Readonly<Record<string, unknown>>;
   /** The value of the request's body; a `BodyAs` if it is not in the preferred media type. */
   readonly body?: unknown;
+  /** The text of the request's body. */
+  readonly bodyText: string;
   /** The path and query, below the base path. */
   readonly url: string;
   /** The base path, without a slash at its end. */
@@ -127,7 +126,7 @@ export function directoryService(
     const label = endpointLabel(endpoint);
     const rule = memberOf(bodies, label);
     const read: ReadBody = rule
-      ? readRequestBody(rule, given, endpoint.operationId, endpoint.json?.readBody)
+      ? readRequestBody(rule, given, endpoint.operationId, endpoint.json)
       : { ok: true };
     if (!read.ok) return read.refusal;
     const { body } = read;
@@ -142,7 +141,16 @@ export function directoryService(
     try {
       const url = query === "" ? path : `${path}?${query}`;
       const request = (): Request => requestOf(given);
-      const result = respond({ name, endpoint, args, body, url, base, request });
+      const result = respond({
+        name,
+        endpoint,
+        args,
+        body,
+        bodyText: given.body,
+        url,
+        base,
+        request,
+      });
       return result instanceof Promise ? result.then(finish).catch(fail) : finish(result);
     } catch (error) {
       return fail(error);

@@ -123,6 +123,8 @@ export interface SchemaDescriptor extends CommonDescriptor {
   readonly shape: WireShape;
   /** The name of the validator. Default: none; the shape describes all values. */
   readonly schema?: string;
+  /** How its JSON is read. Default: by `JSON.parse`. Set for requests to an endpoint with a format of JSON. */
+  readonly json?: { readonly read: (text: string) => unknown };
 }
 
 /** One parameter, as data: what the runtime reads. */

@@ -10,7 +10,7 @@ import { isObjectOrArray } from "../model/json.js";
 export function unwritableReason(as: Serialization, value: unknown): string | undefined {
   if (as.isJson) return undefined;
   if (as.style === "deepObject") return keyReason(value);
-  const parts = wireParts(value);
+  const parts = wireParts(value, as.json);
   const listed: readonly unknown[] = Array.isArray(value) ? value : [];
   if (listed.some((item) => item === null || item === undefined))
     return "must not have null in a list, which its style cannot write";
@@ -38,7 +38,7 @@ export function unwritableReason(as: Serialization, value: unknown): string | un
 /** Whether nothing is sent for a value: for null, and empty lists and objects. */
 export function isUnwritten(as: Serialization, value: unknown): boolean {
   if (as.isJson) return false;
-  const parts = wireParts(value);
+  const parts = wireParts(value, as.json);
   return parts.kind !== "text" && parts.texts.length === 0;
 }
 

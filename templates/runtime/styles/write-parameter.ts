@@ -1,7 +1,8 @@
+import type { JsonCodec } from "../content/json-codec.js";
 import { isObject } from "../model/json.js";
 import { percentEncoded } from "../wire/wire-text.js";
 import { deepEntries } from "./deep-object.js";
-import { jsonText, scalarText } from "./scalar-text.js";
+import { scalarText } from "./scalar-text.js";
 import { separatorOf } from "./separators.js";
 import type { Serialization } from "./serialization.js";
 
@@ -11,11 +12,11 @@ import type { Serialization } from "./serialization.js";
  */
 export function writtenPairs(as: Serialization, value: unknown): readonly string[] {
   const encode = encoderOf(as);
-  if (as.isJson) return [pair(as.name, encode(jsonText(value)))];
-  const { name, style, explode } = as;
+  if (as.isJson) return [pair(as.name, encode(as.json.write(value)))];
+  const { name, style, explode, json } = as;
   if (style === "deepObject" && typeof value === "object")
-    return deepEntries(name, value).map(([key, text]) => pair(key, encode(text)));
-  const parts = wireParts(value);
+    return deepEntries(name, value, json).map(([key, text]) => pair(key, encode(text)));
+  const parts = wireParts(value, as.json);
   if (parts.kind === "text") return [pair(name, encode(parts.text))];
   if (parts.texts.length === 0) return [];
   if (explode)
@@ -31,10 +32,11 @@ export function writtenPairs(as: Serialization, value: unknown): readonly string
  */
 export function writtenText(as: Serialization, value: unknown): string | undefined {
   const encode = encoderOf(as);
-  if (as.isJson) return as.location === "header" ? asciiText(value) : encode(jsonText(value));
+  if (as.isJson)
+    return as.location === "header" ? asciiText(value, as.json) : encode(as.json.write(value));
   const { style, explode } = as;
   const name = percentEncoded(as.name);
-  const parts = wireParts(value);
+  const parts = wireParts(value, as.json);
   if (parts.kind !== "text" && parts.texts.length === 0) return undefined;
   const assigned = (key: string, text: string): string => `${encode(key)}=${encode(text)}`;
   const joined = (separator: string): string => {
@@ -67,13 +69,19 @@ type Parts =
   | { readonly kind: "object"; readonly texts: readonly (readonly [string, string])[] };
 
 /** Splits a value into texts. As in RFC 6570, what is undefined is not written; neither is null. */
-export function wireParts(value: unknown): Parts {
+export function wireParts(value: unknown, json: JsonCodec): Parts {
   if (isAbsent(value)) return { kind: "list", texts: [] };
   if (Array.isArray(value))
-    return { kind: "list", texts: value.filter((item) => !isAbsent(item)).map(scalarText) };
-  if (!isObject(value)) return { kind: "text", text: scalarText(value) };
+    return {
+      kind: "list",
+      texts: value.filter((item) => !isAbsent(item)).map((item) => scalarText(item, json.item())),
+    };
+  if (!isObject(value)) return { kind: "text", text: scalarText(value, json) };
   const members = Object.entries(value).filter(([, member]) => !isAbsent(member));
-  return { kind: "object", texts: members.map(([key, member]) => [key, scalarText(member)]) };
+  const texts = members.map(
+    ([key, member]) => [key, scalarText(member, json.member(key))] as const,
+  );
+  return { kind: "object", texts };
 }
 
 function isAbsent(value: unknown): boolean {
@@ -81,11 +89,13 @@ function isAbsent(value: unknown): boolean {
 }
 
 /** JSON in ASCII, which any header can hold. */
-function asciiText(value: unknown): string {
-  return jsonText(value).replace(
-    /[\u007F-\uFFFF]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+function asciiText(value: unknown, json: JsonCodec): string {
+  return json
+    .write(value)
+    .replace(
+      /[\u007F-\uFFFF]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
 }
 
 function pair(name: string, text: string): string {

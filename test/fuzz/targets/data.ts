@@ -40,7 +40,7 @@ export const target: Target = {
       (wikis.value === undefined) === hasErrors(wikis.diagnostics),
       () => "There are wikis and errors, or neither.",
     );
-    const faults = await directoryDataDiagnostics(data, specs);
+    const faults = await directoryDataDiagnostics(data, data.value, specs);
     if (!wikis.value || faults.length > 0) return;
     const made = makeServices(specs, { seed: 1, envelope: "embedded", data, wikis: wikis.value });
     if (!made.value) return;

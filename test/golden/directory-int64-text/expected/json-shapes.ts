@@ -14,7 +14,16 @@ export const directoryInt64TextShapes: Readonly<Record<string, JsonShape>> = {
     },
   },
   "GET /pets": { items: { also: ["Pet"] } },
+  "GET /pets parameter ownerId": { int64: "text" },
+  "GET /pets parameter after": { int64: "text" },
+  "GET /pets parameter ids": { items: { int64: "text" } },
   "POST /pets": { also: ["Pet"] },
   "POST /pets body": { also: ["Pet"] },
   "GET /pets/{id}": { properties: { missing: { int64: "text" } }, also: ["Pet"] },
+  "GET /pets/{id} parameter id": { int64: "text" },
+  "GET /pets/{id} parameter X-Trace": { int64: "text" },
+  "GET /pets/{id} parameter session": { int64: "text" },
+  "POST /forms fields": {
+    properties: { id: { int64: "text" }, ids: { items: { int64: "text" } } },
+  },
 };

@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import { int64Values } from "../runtime/content/int64-json.js";
+import { int64Integers } from "../runtime/content/int64-json.js";
 import type {
   DirectoryApi,
   DirectoryServiceOptions,
@@ -34,7 +34,7 @@ export const directoryInt64Api: DirectoryApi = {
     sendForm: sendFormEndpoint,
   },
   shapes: directoryInt64Shapes,
-  convert: int64Values,
+  integers: int64Integers,
   mediaTypes: {
     "POST /forms": [],
   },

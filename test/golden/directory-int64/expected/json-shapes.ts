@@ -14,7 +14,16 @@ export const directoryInt64Shapes: Readonly<Record<string, JsonShape>> = {
     },
   },
   "GET /pets": { items: { also: ["Pet"] } },
+  "GET /pets parameter ownerId": { int64: "bigint" },
+  "GET /pets parameter after": { int64: "bigint" },
+  "GET /pets parameter ids": { items: { int64: "bigint" } },
   "POST /pets": { also: ["Pet"] },
   "POST /pets body": { also: ["Pet"] },
   "GET /pets/{id}": { properties: { missing: { int64: "bigint" } }, also: ["Pet"] },
+  "GET /pets/{id} parameter id": { int64: "bigint" },
+  "GET /pets/{id} parameter X-Trace": { int64: "bigint" },
+  "GET /pets/{id} parameter session": { int64: "bigint" },
+  "POST /forms fields": {
+    properties: { id: { int64: "bigint" }, ids: { items: { int64: "bigint" } } },
+  },
 };

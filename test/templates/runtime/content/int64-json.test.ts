@@ -12,8 +12,8 @@ import {
 } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  int64Integers,
   int64Json,
-  int64Values,
   readInt64Json,
 } from "../../../../templates/runtime/content/int64-json.js";
 import type { JsonShape } from "../../../../templates/runtime/model/json.js";
@@ -157,14 +157,16 @@ describe("the reader of JSON with 64-bit integers", () => {
 describe("the conversion of values", () => {
   it("changes numbers where the shape has integers, and leaves other values", () => {
     const value = { id: 5, name: "\0#5", x: 1.5, children: [{ id: 6n, y: "7" }] };
-    expect(int64Values(value, PET, SHAPES)).toEqual({
+    expect(int64Integers.values(value, PET, SHAPES)).toEqual({
       id: 5n,
       name: "\0#5",
       x: 1.5,
       children: [{ id: 6n, y: "7" }],
     });
-    expect(int64Values({ id: 5 }, { properties: { id: DIGITS } }, {})).toEqual({ id: "5" });
-    expect(int64Values(value, undefined, {})).toBe(value);
+    expect(int64Integers.values({ id: 5 }, { properties: { id: DIGITS } }, {})).toEqual({
+      id: "5",
+    });
+    expect(int64Integers.values(value, undefined, {})).toBe(value);
   });
 });
 

@@ -36,6 +36,8 @@ const store = {
   rows: () => ROWS,
   row: unused,
   nextKey: unused,
+  read: unused,
+  patched: unused,
   add: unused,
   replace: unused,
   remove: unused,

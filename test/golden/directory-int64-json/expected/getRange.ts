@@ -1,5 +1,6 @@
 // Generated from spec.json (getRange) by `paramsmith generate`. Do not edit.
 
+import { int64Json } from "../runtime/content/int64-json.js";
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
@@ -11,6 +12,7 @@ import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
 import type { EndpointInput } from "../runtime/styles/wire-request.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
+import { directoryInt64JsonShapes } from "./json-shapes.js";
 import type { GetRangeRange } from "./schemas.js";
 import { validateGetRangeRange } from "./validators.js";
 
@@ -42,6 +44,7 @@ export const getRangeEndpoint: EndpointDescriptor<
     },
   },
   accept: [],
+  json: /* @__PURE__ */ int64Json(directoryInt64JsonShapes, "GET /range"),
 };
 
 /** Requests `GET /range`. */

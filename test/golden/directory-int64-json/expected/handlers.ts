@@ -1,0 +1,92 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import { int64Integers } from "../runtime/content/int64-json.js";
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory/handler.js";
+import { directoryHandler } from "../runtime/directory/handler.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
+import { addPetEndpoint } from "./addPet.js";
+import { getRangeEndpoint } from "./getRange.js";
+import { directoryInt64JsonShapes } from "./json-shapes.js";
+import { listGridsEndpoint } from "./listGrids.js";
+import { listPetsEndpoint } from "./listPets.js";
+import {
+  validateGetRangeRange,
+  validateListGridsRange,
+  validateListPetsFilter,
+} from "./validators.js";
+import { validateAddPetBody, validateAddPetFormDataBody } from "./validators.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface DirectoryInt64JsonHandlers {
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, undefined>;
+  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint, undefined>;
+  readonly listGrids: EndpointHandlerOf<typeof listGridsEndpoint, undefined>;
+  readonly getRange: EndpointHandlerOf<typeof getRangeEndpoint, undefined>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const directoryInt64JsonApi: DirectoryApi = {
+  endpoints: {
+    listPets: listPetsEndpoint,
+    addPet: addPetEndpoint,
+    listGrids: listGridsEndpoint,
+    getRange: getRangeEndpoint,
+  },
+  shapes: directoryInt64JsonShapes,
+  integers: int64Integers,
+  mediaTypes: {
+    "GET /pets": [],
+    "POST /pets": [],
+    "GET /grids": [],
+    "GET /range": [],
+  },
+  statuses: {
+    "GET /pets": 204,
+    "POST /pets": 204,
+    "GET /grids": 204,
+    "GET /range": 204,
+  },
+  bodies: {
+    "POST /pets": {
+      contents: {
+        "application/x-www-form-urlencoded": {
+          validate: validateAddPetBody,
+          fields: {
+            owner: { type: "json" },
+            range: {
+              type: "json",
+              members: {
+                from: { type: "bigint" },
+                tags: { type: "bigint", list: true, delimiter: "," },
+              },
+            },
+            rows: { type: "json", list: true },
+          },
+        },
+        "multipart/form-data": {
+          validate: validateAddPetFormDataBody,
+          fields: {
+            owner: { type: "json" },
+          },
+        },
+      },
+    },
+  },
+  validators: {
+    GetRangeRange: validateGetRangeRange,
+    ListGridsRange: validateListGridsRange,
+    ListPetsFilter: validateListPetsFilter,
+  },
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createDirectoryInt64JsonHandler(
+  handlers: Partial<DirectoryInt64JsonHandlers>,
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryInt64JsonApi, handlers, options);
+}

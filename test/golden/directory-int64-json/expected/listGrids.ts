@@ -1,0 +1,85 @@
+// Generated from spec.json (listGrids) by `paramsmith generate`. Do not edit.
+
+import { int64Json } from "../runtime/content/int64-json.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { EndpointInput } from "../runtime/styles/wire-request.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import { directoryInt64JsonShapes } from "./json-shapes.js";
+import type { ListGridsRange } from "./schemas.js";
+import { validateListGridsRange } from "./validators.js";
+
+/** Parameters of `GET /grids`. */
+export interface ListGridsParams {
+  readonly rows?: readonly (readonly bigint[])[];
+  readonly range?: ListGridsRange;
+  /** Sent as a header. */
+  readonly "X-Grid"?: readonly bigint[];
+}
+
+/** A response to `GET /grids`: alternatives by `status` and `mediaType`. */
+export type ListGridsResponse = StatusResponse<204, undefined, undefined>;
+
+/** The descriptor of `GET /grids`. */
+export const listGridsEndpoint: EndpointDescriptor<
+  "listGrids",
+  ListGridsParams,
+  {},
+  undefined,
+  ListGridsResponse
+> = {
+  operationId: "listGrids",
+  method: "GET",
+  path: "/grids",
+  params: {
+    rows: { type: "schema", shape: { items: { items: "bigint" } } },
+    range: {
+      type: "schema",
+      shape: { members: { from: "bigint" } },
+      schema: "ListGridsRange",
+      style: "deepObject",
+    },
+    "X-Grid": {
+      type: "schema",
+      shape: { items: "bigint" },
+      in: "header",
+      content: "application/json",
+    },
+  },
+  accept: [],
+  json: /* @__PURE__ */ int64Json(directoryInt64JsonShapes, "GET /grids"),
+};
+
+/** Requests `GET /grids`. */
+export function listGrids<const P extends ListGridsParams = {}>(
+  params?: Exact<P, ListGridsParams>,
+): EndpointRequest<typeof listGridsEndpoint, P> {
+  return endpointRequest<typeof listGridsEndpoint, P>(listGridsEndpoint, params);
+}
+
+const validators = { ListGridsRange: validateListGridsRange };
+
+const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
+
+/** Checks parameters of `GET /grids` strictly, before they are sent. */
+export const validateListGrids: Validator<ListGridsParams> = /* @__PURE__ */ endpointValidator(
+  listGridsEndpoint,
+  checks,
+);
+
+const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
+
+/** Parses the parameters of `GET /grids` in a request as the server does. */
+export function readListGrids(
+  wire: EndpointInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof listGridsEndpoint>> {
+  return readEndpoint(listGridsEndpoint, rules, wire, options);
+}

@@ -5,6 +5,8 @@ import { int64Type } from "../../model/formats.js";
 import { isFalse, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { oncePerObject } from "../../json/once-per-object.js";
+import { isObjectType, requiredMembers } from "./required-members.js";
+import type { RequiredMember } from "./required-members.js";
 import { commentLines } from "../../typescript/doc-comment.js";
 
 /** Arrays with more required items than this have a type without their number. */
@@ -25,9 +27,14 @@ export interface TypeContext {
  * of a model once, so that json-schema-to-typescript also processes them once.
  */
 export function typeSchemas(context: TypeContext): Convert {
+  const active = new Set<DirectorySchema>();
+  // A type cannot contain itself without a name.
+  const convertMember: Convert = (schema) => (active.has(schema) ? PRESENT : convert(schema));
   const convert = oncePerObject((schema: DirectorySchema): JSONSchema => {
     const { description, deprecated } = schema;
-    const parts = typeParts(schema, convert, context);
+    active.add(schema);
+    const parts = typeParts(schema, convert, convertMember, context);
+    active.delete(schema);
     return {
       ...intersection(parts),
       ...(description !== undefined && { description: commentLines(description).join("\n") }),
@@ -39,10 +46,15 @@ export function typeSchemas(context: TypeContext): Convert {
 
 type Convert = (schema: DirectorySchema) => JSONSchema;
 
-/** The schemas that a value must match, each of which has a type. */
+/**
+ * The schemas that a value must match, each of which has a type.
+ *
+ * @param convertMember converts schemas of other objects, which may contain this one
+ */
 function typeParts(
   schema: DirectorySchema,
   convert: Convert,
+  convertMember: Convert,
   { schemas, nameOf }: TypeContext,
 ): readonly JSONSchema[] {
   if (isFalse(schema)) return [{ tsType: "never" }];
@@ -50,13 +62,37 @@ function typeParts(
   const discriminated = discriminatedUnion(schema, schemas);
   const { allOf = [], anyOf, oneOf } = discriminated ? withoutChoices(schema) : schema;
   const reference = referencedSchema(schema);
+  const members = Object.fromEntries(
+    requiredMembers(schema, schemas).map((each) => [each.name, memberType(each, convertMember)]),
+  );
   return [
     ...(reference === undefined ? [] : [{ tsType: nameOf(reference) }]),
     ...allOf.map(convert),
-    ...ownParts(schema, convert),
+    ...ownParts(schema, convert, members),
+    ...(Object.keys(members).length > 0 && !isObjectType(schema) ? [objectWith(members)] : []),
     ...[anyOf, oneOf].flatMap((choices) => (choices ? [union(choices.map(convert))] : [])),
     ...(discriminated ? [discriminatedType(discriminated, convert)] : []),
   ].filter((part) => !isUnknown(part));
+}
+
+/** The types of members by name. */
+type Members = Readonly<Record<string, JSONSchema>>;
+
+/** The type of a required member, which the schemas of the member have in common. */
+function memberType({ schemas }: RequiredMember, convert: Convert): JSONSchema {
+  return schemas.length > 0 ? intersection(schemas.map(convert)) : PRESENT;
+}
+
+/** Any value, which is not absent. */
+const PRESENT: JSONSchema = { tsType: "{} | null" };
+
+function objectWith(members: Members): JSONSchema {
+  return {
+    type: "object",
+    properties: { ...members },
+    required: Object.keys(members),
+    additionalProperties: false,
+  };
 }
 
 /** A union whose members a literal type tells apart. */
@@ -74,19 +110,31 @@ function discriminatedType(
   ]);
 }
 
-function ownParts(schema: DirectorySchema, convert: Convert): readonly JSONSchema[] {
+/** @param members those that are required and described elsewhere */
+function ownParts(
+  schema: DirectorySchema,
+  convert: Convert,
+  members: Members,
+): readonly JSONSchema[] {
   const { const: constant, enum: values } = schema;
   if (constant !== undefined) return [literals([constant])];
   if (Array.isArray(values)) return [literals(values)];
   const { type } = schema;
   const types = type === undefined ? [] : [type].flat();
-  return types.length === 0 ? [] : [union(types.map((each) => typePart(each, schema, convert)))];
+  return types.length === 0
+    ? []
+    : [union(types.map((each) => typePart(each, schema, convert, members)))];
 }
 
-function typePart(type: string, schema: DirectorySchema, convert: Convert): JSONSchema {
+function typePart(
+  type: string,
+  schema: DirectorySchema,
+  convert: Convert,
+  members: Members,
+): JSONSchema {
   switch (type) {
     case "object":
-      return objectPart(schema, convert);
+      return objectPart(schema, convert, members);
     case "array":
       return arrayPart(schema, convert);
     case "integer":
@@ -113,13 +161,16 @@ function integerPart(schema: DirectorySchema): JSONSchema {
 }
 
 /** The members of an object. Objects of any members have an index signature. */
-function objectPart(schema: DirectorySchema, convert: Convert): JSONSchema {
+function objectPart(schema: DirectorySchema, convert: Convert, members: Members): JSONSchema {
   const { properties = {}, required } = schema;
-  const names = Object.keys(properties);
+  const own = Object.entries(properties).map(([name, each]) => [name, convert(each)]);
   return {
     type: "object",
-    properties: Object.fromEntries(names.map((name) => [name, convert(properties[name] ?? {})])),
-    required: listOf(required).filter((name) => typeof name === "string"),
+    properties: { ...members, ...Object.fromEntries(own) },
+    required: [
+      ...listOf(required).filter((name) => typeof name === "string"),
+      ...Object.keys(members),
+    ],
     additionalProperties: otherMembers(schema, convert),
   };
 }

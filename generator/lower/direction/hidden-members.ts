@@ -1,5 +1,5 @@
+import { combinedSchemas } from "../../model/combined-schemas.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
-import { referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** Whether a payload is sent by clients or by servers. */
@@ -50,19 +50,4 @@ export function mentionsMembers(
       (Array.isArray(required) && required.some((name) => names.has(String(name)))) ||
       Object.keys(properties).some((name) => names.has(name)),
   );
-}
-
-/** A schema and all that its value must match as well: targets of references and `allOf`. */
-function combinedSchemas(
-  schema: DirectorySchema,
-  schemas: NamedSchemas,
-): readonly DirectorySchema[] {
-  const all = new Set([schema]);
-  for (const each of all) {
-    for (const part of each.allOf ?? []) all.add(part);
-    const name = referencedSchema(each);
-    const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-    if (target) all.add(target);
-  }
-  return [...all];
 }

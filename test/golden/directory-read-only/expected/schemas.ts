@@ -5,6 +5,9 @@ export type Identity = number;
 export type Dog = Base & {
   name?: string;
   owner?: Owner;
+} & {
+  id: Identity;
+  name: string;
 };
 
 export type Animal =
@@ -20,6 +23,10 @@ export type DogInput2 = BaseInput & {
   /** The code of the chip. */
   chip?: string;
   owner?: OwnerInput;
+} & {
+  name: string;
+  /** The code of the chip. */
+  chip: string;
 };
 
 export type AnimalInput =

@@ -275,3 +275,18 @@ function mapValues(
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, replace(value)]));
 }
+
+/** A schema and all that its value must match as well: targets of references and `allOf`. */
+export function combinedSchemas(
+  schema: DirectorySchema,
+  schemas: Readonly<Record<string, DirectorySchema>>,
+): readonly DirectorySchema[] {
+  const all = new Set([schema]);
+  for (const each of all) {
+    for (const part of each.allOf ?? []) all.add(part);
+    const name = referencedSchema(each);
+    const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    if (target) all.add(target);
+  }
+  return [...all];
+}

@@ -8,6 +8,7 @@ import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/ht
 import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
 import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import { inspectResponse } from "../inspect/response.js";
+import { withExactIntegers } from "../emit/requests/endpoint-data.js";
 import type { NamedService } from "./services.js";
 import { servedApi } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
@@ -99,12 +100,12 @@ async function payloadBreaches(
   spec: ServedDirectory,
 ): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
   const { schemaValidators } = await import("../emit/directory/schema-validators.js");
-  const { payloads, schemas, stub } = spec;
+  const { payloads, schemas, stub, model } = spec;
   const validatorOf = await schemaValidators(Object.values(payloads), schemas);
   const validators = new Map(
     Object.entries(payloads).map(([label, schema]) => [label, validatorOf(schema)]),
   );
-  const routesOf = router(stub.endpoints);
+  const routesOf = router(withExactIntegers(stub, model).endpoints);
   return ({ method, url }, response) => {
     const route = routeFor(routesOf(url.split(/[?#]/, 1)[0] ?? ""), method);
     const validate = route && validators.get(endpointLabel(route.endpoint));

@@ -6,6 +6,7 @@ import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
 import type { WikiVersion } from "../../templates/runtime/wiki/data/wiki-version.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
+import { withExactIntegers } from "../emit/requests/endpoint-data.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
 import { below } from "../read/document.js";
@@ -154,15 +155,16 @@ function directoryService(
   basePath: string,
   { seed, envelope, data }: ServiceOptions,
 ): ServiceHandler {
-  const { name, stub: api, bodies, parameters } = spec;
+  const { name, stub, model, bodies, parameters } = spec;
+  const api = withExactIntegers(stub, model);
   const own = propertyOf(data?.value, name);
   const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
   const isChecked = [bodies, parameters].some((each) => Object.keys(each).length > 0);
   if (!isChecked) return directoryStub(api, options);
   // Loading ajv takes long, so it waits for the first request.
-  let stub: Promise<ServiceHandler> | undefined;
+  let made: Promise<ServiceHandler> | undefined;
   return serviceHandler(async (request) => {
-    stub ??= stubValidators(spec).then((checks) => directoryStub({ ...api, ...checks }, options));
-    return (await stub).service(request);
+    made ??= stubValidators(spec).then((checks) => directoryStub({ ...api, ...checks }, options));
+    return (await made).service(request);
   });
 }

@@ -6,7 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { compile } from "json-schema-to-typescript";
 import { expect, it } from "vitest";
 import { typeSchemas } from "../../generator/emit/directory/type-schema.js";
-import { directedSchema } from "../../generator/lower/direction/directed-schema.js";
+import { directedSchemas } from "../../generator/lower/direction/directed-schema.js";
 import type { DirectorySchema } from "../../generator/model/json-schema.js";
 import { ts } from "../../generator/ts-morph.js";
 import { sample } from "../random-runs.js";
@@ -96,9 +96,11 @@ it(
       seed: 21,
       numRuns: 150,
     });
-    const schemas = given.map(([schema, direction]) =>
-      directedSchema(schema, { direction, schemas: NAMED, renamed: new Map() }),
-    );
+    const directions = {
+      request: directedSchemas({ direction: "request", schemas: NAMED, renamed: new Map() }),
+      response: directedSchemas({ direction: "response", schemas: NAMED, renamed: new Map() }),
+    };
+    const schemas = given.map(([schema, direction]) => directions[direction](schema));
     const typeOf = typeSchemas({ schemas: NAMED, nameOf: (name) => name });
     const all = [...Object.entries(NAMED), ...schemas.map((each, at) => [`T${at}`, each] as const)];
     const titled = all.map(([title, schema]) => [title, { ...typeOf(schema), title }]);

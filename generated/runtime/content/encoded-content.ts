@@ -24,7 +24,7 @@ export interface ContentDescriptor {
 export function encodedContent(
   bodies: readonly ContentDescriptor[] | undefined,
   body: unknown,
-  json?: Pick<JsonFormat, "writeBody">,
+  json?: Pick<JsonFormat, "writeBody" | "fields">,
 ): RequestContent | undefined {
   const [preferred] = bodies ?? [];
   const mediaType = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
@@ -36,9 +36,9 @@ export function encodedContent(
     case "json":
       return jsonContent(mediaType, value, json);
     case "form":
-      return { mediaType, body: urlEncoded(value, encoding) };
+      return { mediaType, body: urlEncoded(value, encoding, json?.fields) };
     case "multipart":
-      return { mediaType, body: formData(value, encoding) };
+      return { mediaType, body: formData(value, encoding, json?.fields) };
     case "text":
       return { mediaType, body: textOf(value) };
     case "binary":

@@ -93,19 +93,26 @@ function compareBy({ property, direction, ignoreCase }: SortOrder, a: unknown, b
   const path = property.split(".");
   const [left, right] = [a, b].map((row) => path.reduce<unknown>(propertyOf, row));
   const compared =
-    typeof left === "number" && typeof right === "number"
-      ? left - right
-      : compareTexts(textOf(left, ignoreCase), textOf(right, ignoreCase));
+    isNumeric(left) && isNumeric(right)
+      ? compareValues(left, right)
+      : compareValues(textOf(left, ignoreCase), textOf(right, ignoreCase));
   return direction === "asc" ? compared : -compared;
 }
 
-/** By code units, as Java compares texts. */
-function compareTexts(a: string, b: string): number {
+function isNumeric(value: unknown): value is number | bigint {
+  return typeof value === "number" || typeof value === "bigint";
+}
+
+/** Texts by code units, as Java compares them. */
+function compareValues<Value extends string | number | bigint>(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function textOf(value: unknown, ignoreCase: boolean): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
+  const text =
+    typeof value === "string" || typeof value === "bigint"
+      ? String(value)
+      : JSON.stringify(value ?? "");
   return ignoreCase ? text.toLowerCase() : text;
 }
 

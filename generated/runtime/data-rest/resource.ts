@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { PatchResult } from "../content/json-patch.js";
+
 /** A resource of Spring Data REST, as plain data. */
 export type DataRestResource = {
   /** The name of its collection in the store. */
@@ -35,7 +37,9 @@ export type DataRestProperty = {
   readonly name: string;
   readonly schema: DataRestSchema;
   /** The value if a new item has none. Default: the item lacks the property. */
-  readonly initial?: string | number | boolean | readonly [] | null;
+  readonly initial?: string | number | bigint | boolean | readonly [] | null;
+  /** Integers in it are bigints. */
+  readonly isBigint?: true;
 };
 
 /** The JSON Schema of a property, as Spring Data REST writes it. */
@@ -107,7 +111,11 @@ export interface DataRestStore {
   /** A row that is not added. */
   readonly row: (collection: string, value: unknown, version: number) => DataRestRow;
   /** An integer that is larger than all keys which the rows of a collection had. */
-  readonly nextKey: (collection: string) => number;
+  readonly nextKey: (collection: string) => number | bigint;
+  /** Reads the JSON of an item. @throws {SyntaxError} if it is not JSON */
+  readonly read: (collection: string, text: string) => unknown;
+  /** The value of a row after a JSON Patch. */
+  readonly patched: (collection: string, row: DataRestRow, patch: string) => PatchResult;
   readonly add: (collection: string, value: unknown, version: number) => DataRestRow;
   /** Another row in the place of a row. */
   readonly replace: (

@@ -1,6 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { propertyOf } from "../action-api/api-messages.js";
+import { applyPatch } from "../content/json-patch.js";
+import type { PatchResult } from "../content/json-patch.js";
+import { plainJson } from "../content/json-codec.js";
+import type { JsonCodec } from "../content/json-codec.js";
 import type { DirectoryApi, DirectoryCall } from "./service.js";
 import { withItemLinks } from "../hal/item-links.js";
 import type { ItemLink } from "../hal/item-links.js";
@@ -46,7 +50,11 @@ export interface DirectoryStore {
   /** A row that is not added. */
   readonly row: (collection: string, value: unknown, version?: number) => StubRow;
   /** An integer that is larger than all keys which the rows of a collection had. */
-  readonly nextKey: (collection: string) => number;
+  readonly nextKey: (collection: string) => number | bigint;
+  /** Reads the JSON of a row, or of a part of its members. @throws {SyntaxError} if it is not JSON */
+  readonly read: (collection: string, text: string) => unknown;
+  /** The value of a row after a JSON Patch, whose integers keep all digits. */
+  readonly patched: (collection: string, row: StubRow, patch: string) => PatchResult;
   readonly add: (collection: string, value: unknown, version?: number) => StubRow;
   /** Another row in the place of a row. */
   readonly replace: (collection: string, row: StubRow, value: unknown, version?: number) => StubRow;
@@ -63,7 +71,7 @@ export interface DirectorySnapshot {
   /** The number of rows that were added. */
   readonly added: number;
   /** The largest integers that were keys, by collection. */
-  readonly keys: ReadonlyMap<string, number>;
+  readonly keys: ReadonlyMap<string, number | bigint>;
 }
 
 /** Options for the data of a store. */
@@ -82,7 +90,7 @@ export interface DirectoryStoreOptions {
 }
 
 /** The parts of a stub that determine its data. */
-export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes" | "convert"> {
+export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes" | "integers"> {
   /** By the name of the schema. */
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
@@ -92,10 +100,12 @@ const TRIES = 20;
 
 /** Makes a store. A collection is made on first use. */
 export function directoryStore(
-  { samples, collections, shapes, convert = (value) => value }: DirectoryStoreApi,
+  { samples, collections, shapes, integers }: DirectoryStoreApi,
   { seed = 1, count = 300, data = {}, basePath = "" }: DirectoryStoreOptions,
 ): DirectoryStore {
   const base = withoutTrailing(basePath, "/");
+  const exactValue = (value: unknown, { shape }: StubCollection): unknown =>
+    integers ? integers.values(value, shape, shapes) : value;
   const made = new Map<string, readonly StubRow[]>();
   const make = (name: string): readonly StubRow[] => {
     const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
@@ -106,8 +116,8 @@ export function directoryStore(
       : sampledRows(collection, { samples, name, seed, count });
     return values
       .map((value) => withoutMembers(value, collection.added))
+      .map((value) => exactValue(value, collection))
       .map((value) => withItemLinks(value, collection.links ?? [], base))
-      .map((value) => convert(value, collection.shape, shapes))
       .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
   };
   const original = (name: string): readonly StubRow[] => {
@@ -123,11 +133,13 @@ export function directoryStore(
     version += 1;
   };
   const rowsOf = (name: string): readonly StubRow[] => now.changed.get(name) ?? original(name);
-  const largestKey = (name: string): number => {
+  const largestKey = (name: string): number | bigint => {
     const key = collectionOf(name)?.key ?? "";
     const keys = rowsOf(name).map(({ value }) => propertyOf(value, key));
-    const numbers = keys.flatMap((each) => (typeof each === "number" ? [each] : []));
-    return numbers.reduce((a, b) => Math.max(a, b), now.keys.get(name) ?? 0);
+    const numbers = keys.flatMap((each) =>
+      typeof each === "number" || typeof each === "bigint" ? [each] : [],
+    );
+    return numbers.reduce((a, b) => (b > a ? b : a), now.keys.get(name) ?? 0);
   };
   const change = (name: string, rows: readonly StubRow[], added = now.added): void => {
     const keys = new Map(now.keys).set(name, largestKey(name));
@@ -135,6 +147,8 @@ export function directoryStore(
   };
   const collectionOf = (name: string): StubCollection | undefined =>
     Object.hasOwn(collections, name) ? collections[name] : undefined;
+  const codecOf = (name: string): JsonCodec =>
+    integers ? integers.codec(collectionOf(name)?.shape, shapes) : plainJson;
   const newRow = (name: string, given: unknown, rowVersion = 0): StubRow => {
     const { shape, links = [] } = collectionOf(name) ?? {};
     const value = withItemLinks(given, links, base);
@@ -148,10 +162,21 @@ export function directoryStore(
       const draw = drawFrom(seed, name, "added", now.added, attempt);
       if (!collection) return undefined;
       const row = sampled(collection.item, draw, { named: samples, given: {} });
-      return convert(row, collection.shape, shapes);
+      return exactValue(row, collection);
     },
     row: newRow,
-    nextKey: (name) => Math.trunc(largestKey(name)) + 1,
+    nextKey: (name) => {
+      const key = largestKey(name);
+      return typeof key === "bigint" ? key + 1n : Math.trunc(key) + 1;
+    },
+    read: (name, text) => codecOf(name).read(text),
+    patched: (name, row, patch) => {
+      const { read, write } = integers?.exact ?? plainJson;
+      const result = applyPatch(read(row.text), read(patch));
+      return result.kind === "value"
+        ? { kind: "value", value: codecOf(name).read(write(result.value)) }
+        : result;
+    },
     add: (name, value, rowVersion) => {
       const row = newRow(name, value, rowVersion);
       change(name, [...rowsOf(name), row], now.added + 1);

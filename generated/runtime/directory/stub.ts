@@ -115,12 +115,27 @@ export function directoryStub(
   api: DirectoryStubApi,
   options: DirectoryStubOptions = {},
 ): DirectoryStub {
-  // The responses of Spring Data REST are computed with numbers.
-  const { convert: _convert, ...numeric } = api;
   const isDataRest = api.dialect?.kind === "spring-data-rest";
-  const store = directoryStore(isDataRest ? numeric : api, options);
+  const store = directoryStore(isDataRest ? withBigints(api) : api, options);
   const { snapshot, restore, reset } = store;
   return Object.assign(stubService(api, store, options), { snapshot, restore, reset });
+}
+
+/** The responses of Spring Data REST are computed with bigints instead of texts. */
+function withBigints({ integers, ...api }: DirectoryStubApi): DirectoryStubApi {
+  if (!integers) return api;
+  const { bigints, codec } = integers;
+  return {
+    ...api,
+    integers: {
+      ...integers,
+      values: bigints,
+      codec: (shape, shapes) => {
+        const exact = codec(shape, shapes);
+        return { ...exact, read: (text) => bigints(exact.read(text), shape, shapes) };
+      },
+    },
+  };
 }
 
 function stubService(

@@ -7,7 +7,8 @@ import { valueText } from "../model/violation.js";
 import type { Check } from "../rules/check.js";
 import type { ParsedRule } from "../rules/rule.js";
 import { stops } from "../rules/rule.js";
-import { fitsShape, wireShapeText, withBigints } from "./shape-values.js";
+import { plainJson } from "../content/json-codec.js";
+import { fitsShape, wireShapeText } from "./shape-values.js";
 
 /** Validators of parameters, by the names in their descriptors. */
 export type SchemaValidators = Readonly<Record<string, PayloadValidator<unknown>>>;
@@ -19,7 +20,7 @@ export function schemaRule(validators: SchemaValidators = {}): ParsedRule<Schema
     read(text, param, report) {
       let value: unknown;
       try {
-        value = withBigints(JSON.parse(text), param.shape);
+        value = (param.json ?? plainJson).read(text);
       } catch {
         report.error("badvalue", "must be JSON");
         return undefined;

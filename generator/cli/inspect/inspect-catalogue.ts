@@ -4,7 +4,7 @@ import type { SchemaValidators } from "../../../templates/runtime/styles/schema-
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import { directoryEndpoints } from "../../emit/directory/endpoints.js";
+import { endpointData, withExactIntegers } from "../../emit/requests/endpoint-data.js";
 import { jsonShapes } from "../../emit/directory/json-shape.js";
 import { checkedParameters, schemaValidators } from "../../emit/directory/schema-validators.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
@@ -81,7 +81,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
       case "directory":
         directories.push({
           validators: validatorsOf(planned),
-          endpoints: directoryEndpoints(planned.model, jsonShapes(planned.model)),
+          endpoints: inspectedEndpoints(planned.model),
           builders: endpointBuilders(planned, from),
           texts: endpointTexts(planned.model),
         });
@@ -89,6 +89,11 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
     }
   }
   return { value: { catalogue, directories }, diagnostics: [] };
+}
+
+function inspectedEndpoints(model: PlannedDirectory["model"]): ReadDirectory["endpoints"] {
+  const plain = { endpoints: endpointData(model), shapes: jsonShapes(model) };
+  return withExactIntegers(plain, model).endpoints;
 }
 
 /** Makes the validators of parameters once, if requests have any. */

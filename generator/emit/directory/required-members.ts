@@ -1,6 +1,5 @@
-import { combinedSchemas } from "../../model/combined-schemas.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
-import { referencedSchema } from "../../model/json-schema.js";
+import { combinedSchemas, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** A member that a schema requires and whose description is elsewhere. */

@@ -2,7 +2,6 @@ import type { DirectoryApi } from "../../../templates/runtime/directory/service.
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
-import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -14,8 +13,8 @@ import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
 import { sampleNames } from "../../stub/sample-graph.js";
 import { samplesOf } from "../../stub/sample.js";
+import { endpointData } from "../requests/endpoint-data.js";
 import { servedResponses } from "../endpoints/served-responses.js";
-import { directoryEndpoints } from "./endpoints.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 
 /** The parts of a stub's description that concern its store. */
@@ -111,11 +110,9 @@ export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
 
 /** The endpoints of a directory, in the form that the runtime parses requests with. */
 function directoryApi(model: DirectoryModel): DirectoryApi {
-  const shapes = jsonShapes(model);
   return {
-    endpoints: directoryEndpoints(model, shapes),
-    shapes,
-    ...(model.int64 !== undefined && { integers: int64Integers }),
+    endpoints: endpointData(model),
+    shapes: jsonShapes(model),
     ...servedResponses(model),
   };
 }

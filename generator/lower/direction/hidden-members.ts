@@ -1,5 +1,5 @@
-import { combinedSchemas } from "../../model/combined-schemas.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
+import { combinedSchemas } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** Whether a payload is sent by clients or by servers. */

@@ -29,7 +29,7 @@ export function exactData(
 }
 
 function hasExactIntegers(spec: ServedSpec): spec is ServedDirectory {
-  return spec.kind === "directory" && spec.stub.integers !== undefined;
+  return spec.kind === "directory" && spec.model.int64 !== undefined;
 }
 
 /** Loaded on demand, because most data is JSON. */

@@ -2,7 +2,7 @@
 
 import { array, asyncProperty, bigInt } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directoryEndpoints } from "../../../generator/emit/directory/endpoints.js";
+import { endpointData, withExactIntegers } from "../../../generator/emit/requests/endpoint-data.js";
 import { jsonShapes } from "../../../generator/emit/directory/json-shape.js";
 import { explainDirectory } from "../../../generator/inspect/explain-directory.js";
 import { inspectPath, judgeAsServer } from "../../../generator/inspect/directory.js";
@@ -224,7 +224,8 @@ describe.each(["bigint", "text"] as const)("64-bit integers as %s", (values) => 
 
   it("keep all digits in the verdict of inspect", () => {
     const spec = planned(values, "plain");
-    const endpoints = directoryEndpoints(spec.model, jsonShapes(spec.model));
+    const plain = { endpoints: endpointData(spec.model), shapes: jsonShapes(spec.model) };
+    const { endpoints } = withExactIntegers(plain, spec.model);
     const builders = new Map([["listPets", { name: "listPets", from: "./listPets.js" }]]);
     const directory = { endpoints, validators: {}, builders, texts: new Map() };
     const filter = encodeURIComponent(`{"ownerId":${ODD}}`);

@@ -17,6 +17,7 @@ function callOf(args: Readonly<Record<string, unknown>>): DirectoryCall {
     endpoint: { operationId: "listLetters", method: "GET", path: "/letters", params: {} },
     args,
     base: "https://letters.example/api",
+    bodyText: "",
     url: `/letters?${query}`,
     request: () => new Request("https://letters.example/api/letters"),
   };

@@ -42,6 +42,7 @@ function callOf(args: Readonly<Record<string, unknown>>): DirectoryCall {
     endpoint: { operationId: "listTowns", method: "GET", path: "/towns", params: {} },
     args,
     base: "",
+    bodyText: "",
     url: "/towns",
     request: () => new Request("https://towns.example/towns"),
   };

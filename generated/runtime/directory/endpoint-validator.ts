@@ -10,6 +10,7 @@ import type { ReadOptions, Rules } from "../rules/rule.js";
 import type { WireParameter } from "../styles/described.js";
 import { endpointParameters } from "../styles/described.js";
 import { filledPath, matchedPath, pathTemplate } from "../styles/path-template.js";
+import type { Serialization } from "../styles/serialization.js";
 import { ownsName, readStyled, readWireText } from "../styles/read-parameter.js";
 import { isUnwritten, unwritableReason } from "../styles/unwritable.js";
 import type { EndpointInput, RawRequest } from "../styles/wire-request.js";
@@ -115,6 +116,7 @@ export function readRaw(
     const text =
       param.type === "schema" && !as.isJson
         ? jsonText(
+            as,
             readStyled(as, param.shape, request, (name) =>
               parameters.some((other) => other.property !== property && other.as.name === name),
             ),
@@ -135,13 +137,9 @@ export function readRaw(
   return { ...read, texts, unknown: [...new Set(unknown)] };
 }
 
-/** The JSON of a parameter. Bigints are texts, which the rule of the parameter converts again. */
-function jsonText(value: unknown): string | undefined {
-  return value === undefined ? undefined : JSON.stringify(value, bigintText);
-}
-
-function bigintText(_name: string, value: unknown): unknown {
-  return typeof value === "bigint" ? String(value) : value;
+/** The JSON of a parameter, which the rule of the parameter reads. */
+function jsonText({ json }: Serialization, value: unknown): string | undefined {
+  return value === undefined ? undefined : json.write(value);
 }
 
 /** A directory reads texts as they were sent. */
@@ -162,7 +160,7 @@ export function endpointModule<Params, Defaults>(
 ): AnyModule & Typed<Params, Defaults> {
   const known = modules.get(endpoint);
   if (known) return known;
-  const { operationId, params } = endpoint;
+  const { operationId } = endpoint;
   const module: AnyModule = {
     name: operationId,
     path: operationId,
@@ -171,8 +169,17 @@ export function endpointModule<Params, Defaults>(
     select: {},
     generator: false,
     texts: TEXTS,
-    params,
+    params: endpoint.json ? formattedParams(endpoint) : endpoint.params,
   };
   modules.set(endpoint, module);
   return module;
+}
+
+/** The parameters, with the format of their JSON. */
+function formattedParams(endpoint: AnyEndpoint): AnyEndpoint["params"] {
+  const params = [...endpointParameters(endpoint).values()].map(
+    ({ property, param, as: { json } }) =>
+      [property, param.type === "schema" ? { ...param, json } : param] as const,
+  );
+  return Object.fromEntries(params);
 }

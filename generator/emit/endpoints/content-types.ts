@@ -36,7 +36,7 @@ export function bodyType({ body, operation }: PlannedEndpoint): TypeExpression |
   return operation.body?.required ? type : distinctUnion([type, UNDEFINED]);
 }
 
-/** Returns true if a body of requests or responses is JSON. */
+/** Returns true if responses, bodies or fields of forms, or parameters may have JSON. */
 export function hasJson({ operation, body }: PlannedEndpoint): boolean {
   const received = operation.responses.flatMap((response) => response.contents);
   return (

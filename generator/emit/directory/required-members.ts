@@ -26,7 +26,7 @@ export function requiredMembers(
       .filter((part) => describesObjects(part, schemas))
       .flatMap((part) => combinedSchemas(part, schemas).flatMap(requiredNames)),
   );
-  const own = isObjectType(schema) ? (schema.properties ?? {}) : {};
+  const own = includesObjects(schema) ? (schema.properties ?? {}) : {};
   return [...required]
     .filter((name) => !known.has(name) && !(requires(schema, name) && Object.hasOwn(own, name)))
     .map((name) => ({ name, schemas: combined.flatMap((each) => propertyOf(each, name)) }));
@@ -41,7 +41,7 @@ function partsOf(schema: DirectorySchema, schemas: NamedSchemas): readonly Direc
 
 /** Returns true if the values of a schema include objects, and if all of them are. */
 function describesObjects(schema: DirectorySchema, schemas: NamedSchemas): boolean {
-  if (isObjectType(schema)) return true;
+  if (includesObjects(schema)) return true;
   return combinedSchemas(schema, schemas).some(
     (each) =>
       each.type === "object" ||
@@ -56,7 +56,7 @@ function describesObjects(schema: DirectorySchema, schemas: NamedSchemas): boole
 }
 
 /** Returns true if a schema has the type of objects, perhaps beside others. */
-export function isObjectType({ type }: DirectorySchema): boolean {
+export function includesObjects({ type }: DirectorySchema): boolean {
   return [type].flat().includes("object");
 }
 

@@ -5,7 +5,7 @@ import { int64Type } from "../../model/formats.js";
 import { isFalse, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { oncePerObject } from "../../json/once-per-object.js";
-import { isObjectType, requiredMembers } from "./required-members.js";
+import { includesObjects, requiredMembers } from "./required-members.js";
 import type { RequiredMember } from "./required-members.js";
 import { commentLines } from "../../typescript/doc-comment.js";
 
@@ -69,7 +69,7 @@ function typeParts(
     ...(reference === undefined ? [] : [{ tsType: nameOf(reference) }]),
     ...allOf.map(convert),
     ...ownParts(schema, convert, members),
-    ...(Object.keys(members).length > 0 && !isObjectType(schema) ? [objectWith(members)] : []),
+    ...(Object.keys(members).length > 0 && !includesObjects(schema) ? [objectWith(members)] : []),
     ...[anyOf, oneOf].flatMap((choices) => (choices ? [union(choices.map(convert))] : [])),
     ...(discriminated ? [discriminatedType(discriminated, convert)] : []),
   ].filter((part) => !isUnknown(part));

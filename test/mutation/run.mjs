@@ -8,8 +8,9 @@
  *
  * Mutates all of generator/ and templates/ if no files or folders are named. `--sample` picks some of the
  * changes at random, `--seed` repeats a choice. With `--least`, a smaller share of noticed changes is
- * exit code 1. `--minutes` ends the run early, with what was measured until then. `--seconds` is the time
- * that the tests of one change may take.
+ * exit code 1, and so is a run without a verdict. `--minutes` ends the run early, with what was measured
+ * until then. `--seconds` is the time of processors that the tests of one change may take: a change that
+ * no test has noticed by then has survived. Where the machine is too busy for that time, it is not measured.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -20,6 +21,7 @@ import { explanations, isExplained } from "./explained.mjs";
 import { mutantFinder, SOURCES, sourcesBelow } from "./mutants.mjs";
 import { relatedTests } from "./related.mjs";
 import { sampled } from "./sampled.mjs";
+import { failureOf, tallyOf } from "./tally.mjs";
 import { createWorker } from "./workers.mjs";
 
 const REPOSITORY = join(import.meta.dirname, "..", "..");
@@ -69,9 +71,7 @@ await Promise.all(
       const verdict = await worker.run(mutant, testsOf(mutant.file), Number(values.seconds) * 1000);
       verdicts.set(mutant, verdict);
       const { file, line, mutator } = mutant;
-      console.log(
-        `${verdict.kind} ${file}:${line} ${mutator}${verdict.kind === "noticed" ? ` by ${verdict.by || verdict.why}` : ""}`,
-      );
+      console.log(`${file}:${line} ${mutator}: ${textOf(verdict)}`);
     }
   }),
 );
@@ -82,6 +82,25 @@ const failing = await failingOf(
 );
 for (const worker of workers) worker.stop();
 for (const test of failing) console.log(`fails without a change, and is not counted: ${test}`);
+
+/**
+ * @param {Verdict} verdict
+ * @returns {string}
+ */
+function textOf(verdict) {
+  switch (verdict.kind) {
+    case "noticed":
+      return `noticed by ${verdict.by || verdict.why}`;
+    case "late":
+      return verdict.reached === "processor"
+        ? `not noticed in time, by ${verdict.tests} files of tests`
+        : "not measured, because the machine is too busy";
+    case "survived":
+      return `not noticed, by ${verdict.tests} files of tests`;
+    case "invalid":
+      return "no valid code";
+  }
+}
 
 /**
  * @param {ReadonlySet<string>} tests
@@ -109,27 +128,30 @@ const outcomes = [...verdicts].map(([mutant, verdict]) => ({
 /**
  * @param {import("./mutants.mjs").Mutant} mutant
  * @param {Verdict} verdict
- * @returns {"noticed" | "explained" | "survived" | "invalid" | "unmeasured"}
+ * @returns {import("./tally.mjs").Outcome}
  */
 function outcomeOf(mutant, verdict) {
   if (verdict.kind === "noticed") return failing.has(verdict.by) ? "unmeasured" : "noticed";
   if (verdict.kind === "invalid") return "invalid";
+  if (verdict.kind === "late" && verdict.reached === "wall") return "unmeasured";
   if (isExplained(mutant, known)) return "explained";
   return isCompiled(REPOSITORY, mutant) ? "survived" : "invalid";
 }
 
-/** @param {string} outcome */
-const countOf = (outcome) => outcomes.filter((each) => each.outcome === outcome).length;
 for (const { mutant, verdict, outcome } of outcomes) {
   if (outcome !== "survived") continue;
   const { file, line, mutator, original, replacement } = mutant;
   const ran = verdict.kind === "late" ? ` (time was up after ${verdict.tests} files of tests)` : "";
   console.log(`\nsurvived: ${file}:${line} ${mutator}${ran}\n- ${original}\n+ ${replacement}`);
 }
-const noticed = countOf("noticed");
-const counted = noticed + countOf("survived");
-const share = counted === 0 ? 1 : noticed / counted;
+const tally = tallyOf(outcomes.map(({ outcome }) => outcome));
+const { counts, counted, share } = tally;
+const percent = share === undefined ? "" : ` (${(share * 100).toFixed(1)} %)`;
 console.log(
-  `\nseed ${seed}: noticed ${noticed} of ${counted} (${(share * 100).toFixed(1)} %); besides, ${countOf("explained")} are explained in survivors.md and ${countOf("invalid")} do not compile.`,
+  `\nseed ${seed}: noticed ${counts.noticed} of ${counted}${percent}; besides, ${counts.explained} are explained in survivors.md, ${counts.invalid} do not compile, ${counts.unmeasured} could not be measured and ${mutants.length - outcomes.length} were not run.`,
 );
-if (share < Number(values.least)) process.exitCode = 1;
+const failure = failureOf(tally, Number(values.least));
+if (failure !== undefined) {
+  console.error(`error: ${failure}`);
+  process.exitCode = 1;
+}

@@ -1,15 +1,15 @@
 /**
  * A process that runs the tests of one mutant after another, in a sandbox of its own. Receives
- * `{ mutant, tests, milliseconds }`, sends `{ kind: "started", test }` for each file of tests, then a
- * `Verdict`.
+ * `{ mutant, tests }`, sends `{ kind: "started", test }` for each file of tests, then a `Verdict`. On
+ * `{ reached }`, which names the limit that the run has reached, it starts no further file of tests.
  */
 import { join } from "node:path";
 import { BaseSequencer, createVitest } from "vitest/node";
 import { replaceSource } from "./sandbox.mjs";
 
 /**
- * @typedef {{ kind: "noticed", by: string, why: string } | { kind: "survived", tests: number } | { kind: "late", tests: number } | { kind: "invalid" }} Verdict
- * `late`: the tests that ran in time passed
+ * @typedef {{ kind: "noticed", by: string, why: string } | { kind: "survived", tests: number } | { kind: "late", reached: "processor" | "wall", tests: number } | { kind: "invalid" }} Verdict
+ * `late`: the tests that ran in time passed; with the limit that was reached
  */
 
 const [sandbox = ""] = process.argv.slice(2);
@@ -23,6 +23,13 @@ let order = new Map();
  * @type {import("vitest/node").TestModule[]}
  */
 let ended = [];
+
+/**
+ * The limit that this run has reached.
+ *
+ * @type {"processor" | "wall" | undefined}
+ */
+let reached;
 
 /** Keeps the order of the tests: nearest first. */
 class InOrder extends BaseSequencer {
@@ -56,23 +63,17 @@ await vitest.standalone();
 
 /**
  * @param {readonly string[]} tests
- * @param {number} milliseconds
  * @returns {Promise<Verdict>}
  */
-async function verdictOf(tests, milliseconds) {
+async function verdictOf(tests) {
   const paths = tests.map((test) => join(sandbox, test));
   order = new Map(paths.map((path, index) => [path, index]));
   const project = vitest.getRootProject();
-  const late = new AbortController();
-  const timer = setTimeout(() => {
-    late.abort();
-    void vitest.cancelCurrentRun("keyboard-input");
-  }, milliseconds);
   ended = [];
+  reached = undefined;
   const { unhandledErrors } = await vitest.runTestSpecifications(
     paths.map((path) => project.createSpecification(path)),
   );
-  clearTimeout(timer);
   for (const module of ended) {
     const [error] = module.errors();
     const by = module.moduleId.slice(sandbox.length + 1);
@@ -83,34 +84,49 @@ async function verdictOf(tests, milliseconds) {
     }
   }
   const [error] = unhandledErrors;
-  if (error !== undefined && !late.signal.aborted)
+  const limit = limitReached();
+  if (error !== undefined && limit === undefined)
     return { kind: "noticed", by: "", why: error instanceof Error ? error.message : "An error." };
-  return { kind: late.signal.aborted ? "late" : "survived", tests: ended.length };
+  return limit === undefined
+    ? { kind: "survived", tests: ended.length }
+    : { kind: "late", reached: limit, tests: ended.length };
 }
 
-process.on(
-  "message",
-  async (
-    /** @type {{ mutant?: import("./mutants.mjs").Mutant, tests: readonly string[], milliseconds: number }} */ job,
-  ) => {
-    const { mutant, tests, milliseconds } = job;
-    if (mutant === undefined) {
-      process.send?.(await verdictOf(tests, milliseconds));
-      return;
-    }
-    let restore;
-    try {
-      restore = replaceSource(sandbox, mutant.file, mutant.text);
-    } catch {
-      process.send?.({ kind: "invalid" });
-      return;
-    }
-    vitest.invalidateFile(join(sandbox, mutant.file));
-    const verdict = await verdictOf(tests, milliseconds);
-    restore();
-    vitest.invalidateFile(join(sandbox, mutant.file));
-    process.send?.(verdict);
-  },
-);
+/** Set by a message while the tests run, which the compiler does not see. */
+function limitReached() {
+  return reached;
+}
+
+process.on("message", (/** @type {Job | { reached: "processor" | "wall" }} */ message) => {
+  if ("tests" in message) {
+    void answer(message);
+    return;
+  }
+  reached = message.reached;
+  void vitest.cancelCurrentRun("keyboard-input");
+});
+
+/**
+ * @typedef {{ mutant?: import("./mutants.mjs").Mutant, tests: readonly string[] }} Job
+ * @param {Job} job
+ */
+async function answer({ mutant, tests }) {
+  if (mutant === undefined) {
+    process.send?.(await verdictOf(tests));
+    return;
+  }
+  let restore;
+  try {
+    restore = replaceSource(sandbox, mutant.file, mutant.text);
+  } catch {
+    process.send?.({ kind: "invalid" });
+    return;
+  }
+  vitest.invalidateFile(join(sandbox, mutant.file));
+  const verdict = await verdictOf(tests);
+  restore();
+  vitest.invalidateFile(join(sandbox, mutant.file));
+  process.send?.(verdict);
+}
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

@@ -3,12 +3,20 @@ import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSandbox, replaceSource } from "./sandbox.mjs";
+import { limitOf, reachedLimit, stopwatch } from "./spent-time.mjs";
 
-/** A file of tests that runs when time is up may take as long to end, in milliseconds. */
-const PATIENCE = 35_000;
+/** A file of tests that runs when time is up may take as long to end. */
+const PATIENCE = limitOf(20_000);
+
+/** How often the time is looked at, in milliseconds. */
+const INTERVAL = 500;
+
+/** The least limit of the run that a hang is compared with, which starts from nothing: milliseconds. */
+const LEAST = 10_000;
 
 /** @typedef {import("./worker.mjs").Verdict} Verdict */
-/** @typedef {{ kind: "hang", test: string | undefined, milliseconds: number }} Hang */
+/** @typedef {import("./spent-time.mjs").Time} Time */
+/** @typedef {{ kind: "hang", reached: "processor" | "wall", test: string | undefined, spent: Time }} Hang `spent`: on the file of tests */
 
 /**
  * @param {string} repository
@@ -52,44 +60,65 @@ export function createWorker(repository, sandbox) {
   }
 
   /**
-   * @param {{ mutant?: import("./mutants.mjs").Mutant, tests: readonly string[], milliseconds: number }} job
+   * @param {import("./worker.mjs").Job} job
+   * @param {Time} limit
    * @returns {Promise<Verdict | Hang>}
    */
-  async function send(job) {
+  async function send(job, limit) {
     const worker = await ready();
+    const group = worker.pid ?? 0;
+    const sinceStart = stopwatch(group);
     worker.send(job);
-    /** @type {{ test: string, since: number } | undefined} */
+    /** @type {{ test: string, spent: () => Time } | undefined} */
     let running;
-    const last = Date.now() + job.milliseconds + PATIENCE;
+    /** @type {{ reached: "processor" | "wall", since: () => Time } | undefined} */
+    let late;
     while (true) {
       // oxlint-disable-next-line no-await-in-loop -- one message after another
-      const received = await message(worker, last - Date.now());
-      if (received?.kind === "started") running = { test: received.test, since: Date.now() };
+      const received = await message(worker, INTERVAL);
+      if (received?.kind === "started") running = { test: received.test, spent: stopwatch(group) };
       else if (received !== undefined) return received;
-      else {
+      const reached = reachedLimit(sinceStart(), limit);
+      if (late === undefined && reached !== undefined) {
+        late = { reached, since: stopwatch(group) };
+        if (worker.connected) worker.send({ reached });
+      }
+      const isEnded = worker.exitCode !== null || worker.signalCode !== null;
+      if (isEnded || (late !== undefined && reachedLimit(late.since(), PATIENCE) !== undefined)) {
+        const spent = running?.spent() ?? sinceStart();
         stop();
         if (job.mutant !== undefined) restore(job.mutant.file);
-        return {
-          kind: "hang",
-          test: running?.test,
-          milliseconds: Date.now() - (running?.since ?? last),
-        };
+        return { kind: "hang", reached: late?.reached ?? "wall", test: running?.test, spent };
       }
     }
   }
 
   /**
-   * A hang is noticed if the same file of tests ends much sooner without the change.
+   * A hang is noticed if the same file of tests ends in half of the time without the change.
    *
    * @param {Hang} hang
    * @returns {Promise<Verdict>}
    */
-  async function verdictOfHang({ test, milliseconds }) {
-    if (test === undefined) return { kind: "late", tests: 0 };
-    const usual = await send({ tests: [test], milliseconds: milliseconds / 2 });
-    return usual.kind === "survived"
+  async function verdictOfHang({ test, reached, spent }) {
+    if (test === undefined) return { kind: "late", reached: "wall", tests: 0 };
+    const usual = await endsWithin(test, {
+      processor: Math.max(spent.processor / 2, LEAST),
+      wall: Math.max(spent.wall / 2, LEAST),
+    });
+    return usual
       ? { kind: "noticed", by: test, why: "It does not end." }
-      : { kind: "late", tests: 0 };
+      : { kind: "late", reached, tests: 0 };
+  }
+
+  /**
+   * Whether a file of tests passes without a change.
+   *
+   * @param {string} test
+   * @param {Time} limit
+   */
+  async function endsWithin(test, limit) {
+    const result = await send({ tests: [test] }, limit);
+    return result.kind === "survived";
   }
 
   return {
@@ -97,12 +126,19 @@ export function createWorker(repository, sandbox) {
     /**
      * @param {import("./mutants.mjs").Mutant} mutant
      * @param {readonly string[]} tests
-     * @param {number} milliseconds
+     * @param {number} milliseconds of processors
+     * @returns {Promise<Verdict>}
      */
     run: async (mutant, tests, milliseconds) => {
       if (tests.length === 0) return { kind: "survived", tests: 0 };
-      const result = await send({ mutant, tests, milliseconds });
-      return result.kind === "hang" ? verdictOfHang(result) : result;
+      const limit = limitOf(milliseconds);
+      const result = await send({ mutant, tests }, limit);
+      if (result.kind === "hang") return verdictOfHang(result);
+      // A test that waits too long does so without the change, too, if the machine is too busy.
+      if (result.kind !== "noticed" || !/timed out in \d+ms/.test(result.why)) return result;
+      return (await endsWithin(result.by, limit))
+        ? result
+        : { kind: "late", reached: "wall", tests: 0 };
     },
     /**
      * The first of some tests that fails without a change.
@@ -112,7 +148,7 @@ export function createWorker(repository, sandbox) {
      */
     failing: async (tests) => {
       if (tests.length === 0) return undefined;
-      const result = await send({ tests, milliseconds: 600_000 });
+      const result = await send({ tests }, limitOf(600_000));
       return result.kind === "noticed" && result.by !== "" ? result.by : undefined;
     },
   };

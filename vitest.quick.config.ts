@@ -14,6 +14,7 @@ const SLOW = [
   "test/generator/diff/invariants.test.ts",
   "test/generator/diff/mirror.test.ts",
   "test/generator/diff/proof.test.ts",
+  "test/generator/diff/read/files.test.ts",
   "test/generator/diff/response-schemas.test.ts",
   "test/generator/diff/results-proof.test.ts",
   "test/generator/diff/results.test.ts",

@@ -40,7 +40,7 @@ export const MEASURED_SOURCES = {
       "templates/runtime/client/continue-query.ts",
       "templates/runtime/client/senders.ts",
     ],
-    command: "node test/bench/peer-bundles.mjs",
+    command: "node test/bench/peer-bundles.mjs --own",
   },
   generate: {
     entries: GENERATOR,

@@ -3,10 +3,14 @@
  * an OpenAPI document with the module alone, with the constraints that its JSON Schema has.
  *
  *     node test/bench/peer-bundles.mjs
+ *     node test/bench/peer-bundles.mjs --own
+ *
+ * `--own` leaves out the other tools, which need packages from npm's registry.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { bundled } from "./bundles.mjs";
 import { OPERATION, moduleOpenApi } from "./module-openapi.mjs";
 import { narrowedSchema } from "./narrowed-schemas.mjs";
@@ -41,10 +45,27 @@ const OWN_REQUEST = 'export { allpages } from "paramsmith/paraminfo/allpages";';
 const OWN_SENDER = 'export { fetchSender } from "paramsmith/client";';
 
 /** @type {readonly (() => Prepared)[]} */
-const makers = [own, ajv, typia, orval, heyApi, m3api];
+const PEERS = [ajv, typia, orval, heyApi, m3api];
 
 /** @returns {Promise<PeerBundles>} */
-export async function measurePeerBundles() {
+export function measurePeerBundles() {
+  return measuredBundles([own, ...PEERS]);
+}
+
+/**
+ * The bundles of this package alone: without an installation, in about a second.
+ *
+ * @returns {Promise<PeerBundles>}
+ */
+export function measureOwnBundles() {
+  return measuredBundles([own]);
+}
+
+/**
+ * @param {readonly (() => Prepared)[]} makers
+ * @returns {Promise<PeerBundles>}
+ */
+async function measuredBundles(makers) {
   const prepared = makers.map((make) => make());
   const ready = prepared.filter((each) => each.kind === "ready");
   const bundles = await Promise.all(
@@ -215,7 +236,8 @@ function everythingOf(file) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const figures = await measurePeerBundles();
+  const { values } = parseArgs({ options: { own: { type: "boolean", default: false } } });
+  const figures = await (values.own ? measureOwnBundles() : measurePeerBundles());
   await writeMeasured("peer-bundles.json", "bundles", { node: process.version, figures });
   console.log(peerBundlesTable(figures));
 }

@@ -1,13 +1,14 @@
 /**
- * Takes what the parts of the bench measured last for what the README shows: writes published.json and
- * draws the chart from it. A part that was not measured here stays as it was published. A test compares
+ * Takes what the parts of the bench measured last for what the README shows: writes published.json,
+ * draws the chart from it and replaces the README's tables. A part that was not measured here stays as it was published. A test compares
  * the README's tables with published.json.
  *
- *     node test/bench/published.mjs
+ *     node test/bench/published.mjs && npm run format
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
+import { withTables } from "./readme-tables.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
 import { documentsTable } from "./documents.mjs";
@@ -40,6 +41,7 @@ import { validationTable } from "./validation-table.mjs";
  */
 
 const PUBLISHED = join(import.meta.dirname, "published.json");
+const README = join(import.meta.dirname, "..", "..", "README.md");
 const CHART = join(import.meta.dirname, "figures.svg");
 
 /** The files of results, by the parts of published.json. */
@@ -58,6 +60,15 @@ export function measuredOn() {
   /** @type {Partial<Published>} */
   const { sources = {} } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
   return Object.keys(RESULTS).map((part) => ({ part, hash: sources[part] }));
+}
+
+/** The bundles of this package alone, as they are published. */
+export function ownBundles() {
+  /** @type {Published} */
+  const { bundles } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
+  return bundles
+    .filter(({ isOwn }) => isOwn)
+    .map(({ name, minified, gzipped, files }) => ({ name, minified, gzipped, files }));
 }
 
 /** The tables that the README shows, the chart as it follows from the same figures, and as it is kept. */
@@ -91,9 +102,15 @@ function measured(part, take) {
   return existsSync(file) ? take(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
 
-/** @type {(results: { figures: { bundles: readonly PublishedBundle[] } }) => readonly PublishedBundle[]} */
-function publishedBundles({ figures: { bundles } }) {
-  return bundles.map(({ name, minified, gzipped, files }) => ({
+/**
+ * The bundles that were measured, and as they were published those of tools that were left out.
+ *
+ * @param {{ figures: { bundles: readonly PublishedBundle[] } }} results
+ * @param {readonly PublishedBundle[]} before
+ * @returns {readonly PublishedBundle[]}
+ */
+export function publishedBundles({ figures: { bundles } }, before) {
+  const measuredHere = bundles.map(({ name, minified, gzipped, files }) => ({
     name,
     subject: /query|m3api|browsers/.test(name) ? "query" : "builder",
     isOwn: name.startsWith("`"),
@@ -101,6 +118,8 @@ function publishedBundles({ figures: { bundles } }) {
     gzipped,
     files,
   }));
+  const hasPeers = measuredHere.some(({ isOwn }) => !isOwn);
+  return hasPeers ? measuredHere : [...measuredHere, ...before.filter(({ isOwn }) => !isOwn)];
 }
 
 /** @type {(results: import("./type-check.mjs").TypeCheckMeasurement) => readonly PublishedCheck[]} */
@@ -132,7 +151,9 @@ if (process.argv[1] === import.meta.filename) {
       measured("documents", ({ documents, missing }) => ({ documents, missing })) ??
       before.documents,
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
-    bundles: measured("peer-bundles", publishedBundles) ?? before.bundles,
+    bundles:
+      measured("peer-bundles", (results) => publishedBundles(results, before.bundles)) ??
+      before.bundles,
     sources: Object.fromEntries(
       Object.entries(RESULTS).flatMap(([part, file]) => {
         const hash = measured(file, ({ sources }) => sources) ?? before.sources?.[part];
@@ -142,4 +163,5 @@ if (process.argv[1] === import.meta.filename) {
   };
   writeFileSync(PUBLISHED, `${JSON.stringify(published, undefined, 2)}\n`);
   writeFileSync(CHART, chart(panelsOf(published)));
+  writeFileSync(README, withTables(readFileSync(README, "utf8"), shownFigures().tables));
 }

@@ -72,6 +72,10 @@ describe("the published bundles of this package", () => {
   });
 });
 
+function named(figure: number): string {
+  return `| a | b |\n| --- | --- |\n| one | ${figure} |\n`;
+}
+
 describe("a table of the README", () => {
   const text =
     "Before\n\n| a   | b |\n| --- | --- |\n| one | 1 |\n\n| a | b |\n| --- | --- |\n| two | 2 |\n";
@@ -86,8 +90,6 @@ describe("a table of the README", () => {
   });
 
   it("is told from others with the same names by the order", () => {
-    const named = (figure: number) => `| a | b |\n| --- | --- |\n| one | ${figure} |\n`;
-
     expect(withTables(`${named(1)}\n${named(2)}`, [named(3), named(4)])).toBe(
       `${named(3)}\n${named(4)}`,
     );

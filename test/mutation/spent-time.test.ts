@@ -3,6 +3,11 @@ import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { limitOf, reachedLimit, stopwatch, ticksOf } from "./spent-time.mjs";
 
+/** A line of /proc/PID/stat. */
+function stat(name: string, group: number): string {
+  return `41 (${name}) S 7 ${group} 5 0 -1 4194560 1 2 3 4 100 20 3 4 20 0 1 0 500`;
+}
+
 describe("the limit of a mutation run", () => {
   const limit = limitOf(30_000);
 
@@ -21,9 +26,6 @@ describe("the limit of a mutation run", () => {
 });
 
 describe("the time of a group's processes", () => {
-  const stat = (name: string, group: number) =>
-    `41 (${name}) S 7 ${group} 5 0 -1 4194560 1 2 3 4 100 20 3 4 20 0 1 0 500`;
-
   it("has that of users, of the system and of children that ended", () => {
     expect(ticksOf(stat("node", 12), 12)).toBe(127);
   });

@@ -7,10 +7,11 @@
  *     npm run mutation -- --sample 60 --seed 7 --least 0.8 --minutes 3
  *
  * Mutates all of generator/ and templates/ if no files or folders are named. `--sample` picks some of the
- * changes at random, `--seed` repeats a choice. With `--least`, a smaller share of noticed changes is
- * exit code 1, and so is a run without a verdict. `--minutes` ends the run early, with what was measured
- * until then. `--seconds` is the time of processors that the tests of one change may take: a change that
- * no test has noticed by then has survived. Where the machine is too busy for that time, it is not measured.
+ * changes at random, `--seed` repeats a choice. `--least` is the share of all changes that the tests must
+ * notice: the exit code is 1 if chance does not explain that a sample has fewer, or if there is no verdict.
+ * `--minutes` ends the run early, with what was measured until then. `--seconds` is the time of processors
+ * that the tests of one change may take: a change that no test has noticed by then has survived. Where the
+ * machine is too busy for that time, or no test has ended by then, the change is not measured.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -133,7 +134,9 @@ const outcomes = [...verdicts].map(([mutant, verdict]) => ({
 function outcomeOf(mutant, verdict) {
   if (verdict.kind === "noticed") return failing.has(verdict.by) ? "unmeasured" : "noticed";
   if (verdict.kind === "invalid") return "invalid";
-  if (verdict.kind === "late" && verdict.reached === "wall") return "unmeasured";
+  // Without a test that has ended, no test was asked.
+  if (verdict.kind === "late" && (verdict.reached === "wall" || verdict.tests === 0))
+    return "unmeasured";
   if (isExplained(mutant, known)) return "explained";
   return isCompiled(REPOSITORY, mutant) ? "survived" : "invalid";
 }

@@ -24,16 +24,30 @@ describe("the tally of a mutation run", () => {
   });
 });
 
+/** A run in which tests noticed some changes and others survived. */
+function run(noticed: number, survived: number) {
+  return tallyOf([
+    ...Array.from({ length: noticed }, () => "noticed" as const),
+    ...Array.from({ length: survived }, () => "survived" as const),
+  ]);
+}
+
 describe("a mutation run", () => {
   it("passes with the least share, and with more", () => {
-    expect(failureOf(tallyOf(["noticed", "survived"]), 0.5)).toBeUndefined();
-    expect(failureOf(tallyOf(["noticed"]), 0.5)).toBeUndefined();
+    expect(failureOf(run(45, 15), 0.75)).toBeUndefined();
+    expect(failureOf(run(60, 0), 0.75)).toBeUndefined();
   });
 
-  it("fails with a smaller share", () => {
-    expect(failureOf(tallyOf(["noticed", "survived", "survived"]), 0.5)).toContain(
-      "fewer than 50.0 % were noticed",
-    );
+  // By the binomial distribution, 36 or fewer of 60 have the probability 0.0075, 37 or fewer 0.0154.
+  it("fails with a share that chance does not explain", () => {
+    expect(failureOf(run(37, 23), 0.75)).toBeUndefined();
+    expect(failureOf(run(36, 24), 0.75)).toContain("notice fewer than 75.0 % of all changes");
+  });
+
+  // 0.25 ** 3 is 0.0156, 0.25 ** 4 is 0.0039.
+  it("leaves more to chance if few changes are counted", () => {
+    expect(failureOf(run(0, 3), 0.75)).toBeUndefined();
+    expect(failureOf(run(0, 4), 0.75)).toContain("notice fewer than 75.0 % of all changes");
   });
 
   it.each([0, 0.5])("fails without a verdict, for a least share of %d", (least) => {

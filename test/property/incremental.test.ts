@@ -260,7 +260,9 @@ async function isAsFromTheStart({ folder }: Project): Promise<void> {
     expect(diagnostics).toEqual(withoutAcceptedWarnings(whole.diagnostics, job, options.today));
   if (!whole.value) expect(after).toEqual(before);
   else {
-    const wanted = withManifest(whole.value).map(({ path, text }) => [path, text] as const);
+    const wanted = withManifest(whole.value, [], "../paramsmith.config.json").map(
+      ({ path, text }) => [path, text] as const,
+    );
     expect(new Map([...after].map(([path, { text }]) => [path, text]))).toEqual(new Map(wanted));
   }
   for (const [path, { text, at }] of after)

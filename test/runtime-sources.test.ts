@@ -14,6 +14,7 @@ const IMPORTS_COPY = new Map([
   ["runtime-sources.test.ts", "tests that the copy is replaced"],
   ["bench/by-hand/recentchanges.mjs", "measures the package, which contains the copy"],
   ["bench/validation.mjs", "measures the package, which contains the copy"],
+  ["editor/document.test.ts", "shows generated code to editors, which contains the copy"],
   ["package/tool-schema.test.ts", "tests the package, which contains the copy"],
 ]);
 

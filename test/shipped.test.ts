@@ -24,8 +24,8 @@ import type { Tarball } from "./package/packed.ts";
 
 const TIMEOUT = 60_000;
 
-/** Bytes of all files together, and of the tarball; to be raised with a reason only. What `generate` runs is there twice: one by one, and put together. The texts of spec/paraminfo/descriptions.json are in declarations and in JSON Schemas too: 350 kB, with those of fields. The commands of fleets: 100 kB. What differs between versions of MediaWiki, in results and in comments: 150 kB. The actions of MediaWiki: 650 kB, with their catalogue, files and tasks. Sessions and writing of stubs: 200 kB. Rows by the fields that decide on others: 80 kB. Results of the actions: 450 kB. Stubs that take files, blocks and groups: 350 kB. Stubs that describe modules and suggest titles: 100 kB. Parameters of directories in all styles: 170 kB. The dialect of Spring Data REST: 45 kB. Documents of other people: 850 kB. Writing in stubs of directories, also as Spring Data REST writes: 140 kB. Reviews of bodies, servers and referred files of directories: 110 kB. */
-const LIMITS = { unpacked: 14_150_000, packed: 2_700_000 };
+/** Bytes of all files together, and of the tarball; to be raised with a reason only. What `generate` runs is there twice: one by one, and put together. The texts of spec/paraminfo/descriptions.json are in declarations and in JSON Schemas too: 350 kB, with those of fields. The commands of fleets: 100 kB. What differs between versions of MediaWiki, in results and in comments: 150 kB. The actions of MediaWiki: 650 kB, with their catalogue, files and tasks. Sessions and writing of stubs: 200 kB. Rows by the fields that decide on others: 80 kB. Results of the actions: 450 kB. Stubs that take files, blocks and groups: 350 kB. Stubs that describe modules and suggest titles: 100 kB. Parameters of directories in all styles: 170 kB. The dialect of Spring Data REST: 45 kB. Documents of other people: 850 kB. Writing in stubs of directories, also as Spring Data REST writes: 140 kB. Reviews of bodies, servers and referred files of directories: 110 kB. Targets, pulled types of embedded objects, locks and prepared parameters: 200 kB. */
+const LIMITS = { unpacked: 14_350_000, packed: 2_750_000 };
 
 /** What is shipped, with the reason: every file fits one of these, and each of these is needed. */
 const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
@@ -154,11 +154,12 @@ describe("The package", () => {
 
   it("brings few packages along", () => {
     const brought = locked.filter(([, { dev }]) => dev !== true);
-    // Of the binaries of the formatter, npm installs that of the platform alone.
+    // Of the binaries of the formatter, npm installs that of the platform alone. Four packages analyse
+    // patterns of documents (scslre).
     const binaries = brought.filter(([path]) => isBinary(path));
     const others = brought.filter(([path]) => !isBinary(path));
     expect(binaries.length).toBeGreaterThan(0);
-    expect(others.length + 1).toBeLessThanOrEqual(47);
+    expect(others.length + 1).toBeLessThanOrEqual(51);
   });
 });
 

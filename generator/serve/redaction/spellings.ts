@@ -14,7 +14,7 @@ export function isSpecial(character: string): boolean {
 }
 
 /** The number of encodings within each other, such as JSON in a text of JSON. */
-const MAX_LAYERS = 3;
+const MAX_LAYERS = 4;
 
 /**
  * The texts that a text may stand for at an index: the character itself, and what it begins in

@@ -145,8 +145,7 @@ errors++;
 if(data.vulnerabilityWindow !== undefined){
 let data0 = data.vulnerabilityWindow;
 if((typeof data0 == "number") && (isFinite(data0))){
-let res0;
-if((1 === 0 || (res0 = data0/1, res0 !== parseInt(res0)))){
+if(!((Math.abs(data0) >= 9007199254740992) || (data0 % 1 === 0))){
 vErrors = addError(vErrors, instancePath+"/vulnerabilityWindow", rule12);
 errors++;
 }

@@ -30,15 +30,14 @@ function textOf(path: string): string {
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
-  "generator/emit/directory/discriminator-keyword.ts",
-  "generator/emit/directory/int64-keyword.ts",
+  "generator/emit/directory/keywords/discriminator-keyword.ts",
+  "generator/emit/directory/keywords/int64-keyword.ts",
+  "generator/emit/directory/keywords/multiple-of-keyword.ts",
   "generator/emit/directory/payload-ajv.ts",
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
   "generator/emit/directory/schema-validators.ts",
   "generator/emit/directory/standalone.ts",
   "generator/scripts/spec-types.ts",
-  // What a server answers through `serve --record`, against a user's directory.
-  "generator/serve/check-exchange.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/stub/schema-check.ts",
 ];

@@ -14,11 +14,13 @@ export async function payloadAjv(
   all: readonly DirectorySchema[],
   code: Options["code"] = {},
 ): Promise<Ajv2020> {
-  const [{ Ajv2020: Ajv }, { addDiscriminator }, { addInt64 }] = await Promise.all([
-    import("ajv/dist/2020.js"),
-    import("./discriminator-keyword.js"),
-    import("./int64-keyword.js"),
-  ]);
+  const [{ Ajv2020: Ajv }, { addDiscriminator }, { addInt64 }, { addMultipleOf }] =
+    await Promise.all([
+      import("ajv/dist/2020.js"),
+      import("./keywords/discriminator-keyword.js"),
+      import("./keywords/int64-keyword.js"),
+      import("./keywords/multiple-of-keyword.js"),
+    ]);
   const ajv = new Ajv({
     strict: true,
     allowUnionTypes: true,
@@ -40,5 +42,6 @@ export async function payloadAjv(
   ajv.opts.dynamicRef = false;
   addDiscriminator(ajv);
   addInt64(ajv);
+  addMultipleOf(ajv);
   return ajv;
 }

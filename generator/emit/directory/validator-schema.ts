@@ -9,12 +9,8 @@ import {
 } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { oncePerObject } from "../../json/once-per-object.js";
-import { int64Schema } from "./int64-schema.js";
-
-/** The keyword with the alternatives of a discriminator. */
-export const BRANCHES = "branches";
-/** The keyword that selects one of the alternatives. */
-export const DISCRIMINATOR = "selection";
+import { BRANCHES, DISCRIMINATOR } from "./keywords/discriminator-names.js";
+import { int64Schema } from "./keywords/int64-schema.js";
 
 /** Schemas whose text is at most this long are copied to the schemas that refer to them. */
 const MAX_COPY = 120;

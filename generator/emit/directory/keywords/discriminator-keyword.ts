@@ -1,7 +1,7 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { Name, _, getProperty, or, str } from "ajv/dist/compile/codegen/index.js";
 import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
-import { BRANCHES, DISCRIMINATOR } from "./validator-schema.js";
+import { BRANCHES, DISCRIMINATOR } from "./discriminator-names.js";
 
 /** The property that selects an alternative, and its values for each alternative. */
 interface Selection {

@@ -1,6 +1,6 @@
-import { int64Bounds, int64Type } from "../../model/formats.js";
-import type { Int64Values } from "../../model/formats.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import { int64Bounds, int64Type } from "../../../model/formats.js";
+import type { Int64Values } from "../../../model/formats.js";
+import type { DirectorySchema } from "../../../model/json-schema.js";
 
 /** The keyword of validators for 64-bit integers. */
 export const INT64 = "int64";

@@ -9,10 +9,7 @@ export const responseRules = rules("directory", {
       means: "Code that reads it gets `undefined`, and does not compile.",
       example: "An alliance loses `leaderId`.",
       adapt: "Stop reading it.",
-      variants: {
-        optional: ["it could be absent before", "i = - ="],
-        undescribed: ["it was required but not described", "= - = ="],
-      },
+      variants: { optional: ["it could be absent before", "i = - ="] },
     },
   ],
   "response-field-added-required": [

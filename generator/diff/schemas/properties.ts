@@ -4,7 +4,6 @@ import type { RuleId } from "../rules/table.js";
 import { setDifference } from "../../json/value.js";
 import type { SchemaScope } from "./context.js";
 import {
-  isDescribed,
   memberNames,
   memberSchema,
   requiredNames,
@@ -52,7 +51,6 @@ export function propertiesChanges(
         changeOf(removalRule(scope.path, name), subject(name), {
           circumstances: [
             ...(required.has(name) ? [] : ["optional"]),
-            ...(isDescribed(old, name) ? [] : ["undescribed"]),
             ...(isOpen(next) ? [] : ["closed"]),
           ],
         }),

@@ -476,7 +476,7 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
     "first-default": "= - = i",
     removed: "= B = B",
   },
-  "response-field-removed": { optional: "i = - =", undescribed: "= - = =" },
+  "response-field-removed": { optional: "i = - =" },
   "response-field-added-required": { closed: "R = B =" },
   "response-field-added-optional": { closed: "R = B =" },
   "response-bound-loosened": { either: "= = = R" },

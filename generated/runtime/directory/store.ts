@@ -167,7 +167,7 @@ export function directoryStore(
     row: newRow,
     nextKey: (name) => {
       const key = largestKey(name);
-      return typeof key === "bigint" ? key + 1n : Math.trunc(key) + 1;
+      return typeof key === "bigint" ? key + BigInt(1) : Math.trunc(key) + 1;
     },
     read: (name, text) => codecOf(name).read(text),
     patched: (name, row, patch) => {

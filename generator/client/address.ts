@@ -52,7 +52,7 @@ function startOfFile(file: string): Position {
 
 /** An address for messages: without user, query and fragment, which may have secrets. */
 export function shownAddress(text: string): string {
-  return withoutCredentials(text.replace(/[?#].*$/s, ""));
+  return withoutCredentials(text.replace(/[?#].*/s, ""));
 }
 
 /** Removes the password, which messages must not repeat. */

@@ -156,25 +156,17 @@ export const DIRECTORY_PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
   "directory#SecurityRequirement{}[]": [(text) => inOperation({ security: [{ key: [text] }] })],
   "directory#OpenApiParameter.style": [(text) => inParameter({ style: text })],
-  "directory#OpenApiParameter.content{key}": [
-    (text) => inOperation({ parameters: [{ name: "p", in: "query", content: keyed(text, {}) }] }),
-  ],
   "directory#OpenApiParameter.examples": [
     (text) => inParameter({ examples: keyed(text, { value: text }) }),
   ],
   "directory#OpenApiHeader.description": [(text) => inHeader({ description: text })],
   "directory#OpenApiHeader.style": [(text) => inHeader({ style: text })],
-  "directory#OpenApiHeader.content{key}": [(text) => inHeader({ content: keyed(text, {}) })],
   "directory#OpenApiHeader.example": [(text) => inHeader({ example: text })],
   "directory#OpenApiHeader.examples": [
     (text) => inHeader({ examples: keyed(text, { value: text }) }),
   ],
   "directory#RequestBody.description": [
     (text) => inBody({ description: text, content: JSON_TEXT }),
-  ],
-  "directory#RequestBody.content{key}": [
-    (text) => inBody({ content: keyed(text, { schema: FORM }) }),
-    (text) => inBody({ content: { ...JSON_TEXT, ...keyed(text, { schema: FORM }) } }),
   ],
   "directory#OpenApiResponse.summary": [(text) => inResponse({ summary: text })],
   "directory#OpenApiResponse.headers{key}": [
@@ -185,6 +177,21 @@ export const DIRECTORY_PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory#MediaType.encoding{key}": [(text) => inForm({ encoding: keyed(text, {}) })],
   "directory#MediaType.prefixEncoding": [(text) => inForm({ prefixEncoding: text })],
   "directory#MediaType.itemEncoding": [(text) => inForm({ itemEncoding: text })],
+  "directory#Contents{key}": [
+    (text) => inOperation({ parameters: [{ name: "p", in: "query", content: keyed(text, {}) }] }),
+    (text) => inHeader({ content: keyed(text, {}) }),
+    (text) => inBody({ content: keyed(text, { schema: FORM }) }),
+    (text) => inBody({ content: { ...JSON_TEXT, ...keyed(text, { schema: FORM }) } }),
+    (text) =>
+      inOperation({
+        responses: {
+          200: {
+            description: "",
+            content: { "application/json": { schema: { type: "string" } }, ...keyed(text, {}) },
+          },
+        },
+      }),
+  ],
   "directory#Encoding.contentType": [(text) => inEncoding({ contentType: text })],
   "directory#Encoding.headers{key}": [
     (text) => inEncoding({ headers: keyed(text, { schema: TEXT }) }),

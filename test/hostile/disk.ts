@@ -56,10 +56,24 @@ const READS = new Set([
 
 /** The module of the file system with a disk that fails as it is told; for `vi.mock`. */
 export function failing(real: typeof Fs, disk: Disk): typeof Fs {
+  /** The files below the root that are open, by descriptor. */
+  const opened = new Map<unknown, string>();
   const wrapped = Object.entries(real).map(([name, value]: readonly [string, unknown]) => {
     if (!CHANGES.has(name) && !READS.has(name)) return [name, value];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names above are functions
-    return [name, (...given: readonly unknown[]) => called(real, disk, name, value as Call, given)];
+    const call = value as Call;
+    const counted: Call = (...given) => {
+      const path =
+        given.slice(0, 2).find((each) => isBelow(disk.root, each)) ??
+        (CHANGES.has(name) ? opened.get(given[0]) : undefined);
+      const counts = disk.root !== "" && path !== undefined;
+      const result = counts ? called(real, disk, path, name, call, given) : call(...given);
+      if (name === "openSync" && counts) opened.set(result, path);
+      // The system gives the number of a closed file to the next one.
+      else if (name === "openSync") opened.delete(result);
+      return result;
+    };
+    return [name, counted];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same members, of the same types
   return Object.fromEntries(wrapped) as typeof Fs;
@@ -68,12 +82,11 @@ export function failing(real: typeof Fs, disk: Disk): typeof Fs {
 function called(
   real: typeof Fs,
   disk: Disk,
+  path: string,
   name: string,
   call: Call,
   given: readonly unknown[],
 ): unknown {
-  const path = given.slice(0, 2).find((each) => isBelow(disk.root, each));
-  if (disk.root === "" || path === undefined) return call(...given);
   const at = disk.calls.length;
   disk.calls.push(`${name} ${path.slice(disk.root.length)}`);
   const { mishap } = disk;
@@ -116,6 +129,8 @@ function refuse(name: string, code: Refusal, path: string): false {
 }
 
 function doHalf(real: typeof Fs, name: string, [path, value]: readonly unknown[]): void {
+  if (name === "appendFileSync" && typeof path === "number" && typeof value === "string")
+    real.appendFileSync(path, value.slice(0, value.length / 2));
   if (typeof path !== "string") return;
   switch (name) {
     case "writeFileSync":

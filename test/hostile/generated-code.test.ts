@@ -78,6 +78,8 @@ describe("the search for strangers", () => {
     "export function a() { return validator(alert(1)); }",
     "export function a() { return catalogueStub(b, { ...alert(1) }); }",
     "export const a = createWiki({});",
+    "export const a = otherServer();",
+    "export function aServer() { return serverAddress('', {}, {}); } export const a = aServer(x.y);",
     'export { a } from "other";',
     'export * from "../../outside.js";',
     "export { a };",

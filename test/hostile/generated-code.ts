@@ -36,6 +36,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "catalogueHandler",
   "catalogueStub",
   "directoryHandler",
+  "directorySender",
   "directoryStub",
   "encodedContent",
   "endpointRequest",
@@ -52,6 +53,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "requests",
   "schemaRule",
   "schemaValueCheck",
+  "statusSender",
   "validator",
 ]);
 
@@ -67,7 +69,7 @@ const TAGS: ReadonlySet<string> = new Set([
 
 /** What ajv's code calls. */
 const CALLED_BY_AJV =
-  /^(?:validate\d*|withinStack|addError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
+  /^(?:validate\d*|withinStack|addError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|Math\.abs|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
 
 /** What in a generated file a generator of code from harmless texts would not have written; none as a rule. */
 export function strangersIn(path: string, text: string): readonly string[] {
@@ -140,6 +142,7 @@ function typeStrangers(node: Ts.Node): readonly Ts.Node[] {
 
 function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
   if (ts.isTypeNode(node)) return typeStrangers(node);
+  if (ts.isCallExpression(node) && isOwnServer(node)) return [];
   if (ts.isCallExpression(node))
     return CALLED.has(node.expression.getText()) ? node.arguments.flatMap(valueStrangers) : [node];
   if (ts.isPrefixUnaryExpression(node))
@@ -154,6 +157,18 @@ function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
   const below: Ts.Node[] = [];
   ts.forEachChild(node, (child) => void below.push(child));
   return below.flatMap(valueStrangers);
+}
+
+/** The address of a server of the document, which a function of the same file returns. */
+function isOwnServer({ expression, arguments: given }: Ts.CallExpression): boolean {
+  const name = expression.getText();
+  return (
+    given.length === 0 &&
+    /^\w+Server\d*$/.test(name) &&
+    expression
+      .getSourceFile()
+      .statements.some((each) => ts.isFunctionDeclaration(each) && each.name?.text === name)
+  );
 }
 
 const LOADED: ReadonlySet<string> = new Set(["eval", "Function", "globalThis", "alert"]);

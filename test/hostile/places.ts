@@ -335,17 +335,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "directory#OpenApiResponse.description": [
     (text) => inOperation(answer({ type: "string" }, { description: text })),
   ],
-  "directory#OpenApiResponse.content{key}": [
-    (text) =>
-      inOperation({
-        responses: {
-          200: {
-            description: "",
-            content: { "application/json": { schema: { type: "string" } }, ...keyed(text, {}) },
-          },
-        },
-      }),
-  ],
   "directory#MediaType.example": [
     (text) =>
       inOperation({
@@ -575,6 +564,7 @@ function selecting(selection: Json): Json {
 export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config.$schema": (text) => ({ specs: [{ file: "wiki.json" }], $schema: text }),
   "config.out": (text) => ({ specs: [{ file: "wiki.json" }], out: text }),
+  "config.targets[]": (text) => ({ specs: [{ file: "wiki.json" }], targets: [text] }),
   "config.importExtension": (text) => ({ specs: [{ file: "wiki.json" }], importExtension: text }),
   "config#SpecEntry.combine": (text) => ({
     specs: [{ files: ["wiki.json", "wiki.json"], combine: text }],
@@ -587,6 +577,7 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
   "config#SpecEntry.dialect": (text) => ({ specs: [{ file: "wiki.json", dialect: text }] }),
   "config#SpecEntry.int64": (text) => ({ specs: [{ file: "wiki.json", int64: text }] }),
+  "config#SpecEntry.targets[]": (text) => ({ specs: [{ file: "wiki.json", targets: [text] }] }),
   "config#SpecEntry.include.operations[]": (text) => selecting({ include: { operations: [text] } }),
   "config#SpecEntry.include.tags[]": (text) => selecting({ include: { tags: [text] } }),
   "config#SpecEntry.include.paths[]": (text) => selecting({ include: { paths: [text] } }),

@@ -12,7 +12,9 @@ import type { Part } from "../document/parts.js";
 export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
   return parts.flatMap(({ type, value, pointer }) => {
     if (type !== "OpenApiSchema") return [];
-    const names = Object.keys(objectOf(member(value, "properties")));
+    const names = NAMING_KEYWORDS.flatMap((keyword) =>
+      Object.keys(objectOf(member(value, keyword))).map((name) => [keyword, name] as const),
+    );
     return [
       ...patternsOf(value, pointer).flatMap(([pattern, at]) => {
         const detail = patternProblem(pattern);
@@ -21,9 +23,9 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
           ? []
           : [problem(diagnostic("schema-not-compilable", found, document.locate(at)), pointer)];
       }),
-      ...names.flatMap((name) => {
+      ...names.flatMap(([keyword, name]) => {
         const feature = unfitName(name);
-        const at = below(pointer, "properties", name);
+        const at = below(pointer, keyword, name);
         return feature === undefined
           ? []
           : [problem(diagnostic("unsupported-feature", { feature }, document.locate(at)), at)];
@@ -61,6 +63,9 @@ export function unknownTypeWarnings(
     diagnostic("schema-type-unknown", { name }, document.locate(pointer)),
   );
 }
+
+/** The keywords whose keys are names of properties, and whose values are schemas. */
+const NAMING_KEYWORDS = ["properties", "dependentSchemas"] as const;
 
 function problem(found: Diagnostic, pointer: string): Problem {
   return { pointer, diagnostic: found };

@@ -14,11 +14,15 @@ function aboutParameters(...parameters: readonly Json[]): readonly string[] {
 
 describe("properties of answers", () => {
   it.each([
-    ["__proto__", "a property __proto__"],
-    ["hasOwnProperty", "a property hasOwnProperty"],
-    ["a\uD800", "a property whose name contains half a surrogate pair"],
-  ])("of a name that no type can be made of are refused: %j", (name, feature) => {
-    const schema = { type: "object", properties: Object.fromEntries([[name, { type: "string" }]]) };
+    ["properties", "__proto__", "a property __proto__"],
+    ["properties", "hasOwnProperty", "a property hasOwnProperty"],
+    ["properties", "a\uD800", "a property whose name contains half a surrogate pair"],
+    ["dependentSchemas", "a\uD800", "a property whose name contains half a surrogate pair"],
+  ])("of a name that no type can be made of are refused: %s, %j", (keyword, name, feature) => {
+    const schema = {
+      type: "object",
+      [keyword]: Object.fromEntries([[name, { minProperties: 1 }]]),
+    };
     expect(aboutAnswer(schema)).toEqual([
       `unsupported-feature: ${feature} is not in the supported subset of OpenAPI`,
     ]);

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +28,8 @@ interface Runner {
   /** Finds in what it prints whether the one task came from a cache. */
   readonly hit: RegExp;
   readonly miss: RegExp;
+  /** Whether it deletes files of another run when it restores those of a former one. */
+  readonly restore: "deletes others" | "keeps others";
 }
 
 const runners: readonly Runner[] = [
@@ -45,6 +47,7 @@ const runners: readonly Runner[] = [
     }),
     hit: /Cached: +1 cached, 1 total/,
     miss: /Cached: +0 cached, 1 total/,
+    restore: "keeps others",
   },
   {
     name: "nx",
@@ -61,6 +64,7 @@ const runners: readonly Runner[] = [
     }),
     hit: /Cache: +1\/1 hit/,
     miss: /Cache: +0\/1 hit/,
+    restore: "deletes others",
   },
 ];
 
@@ -131,8 +135,23 @@ function output(root: string): Readonly<Record<string, string>> {
 
 /** Fails where the generated code is not what the spec gives. */
 function check(root: string): void {
-  const script = join(root, "node_modules", manifest.name, manifest.bin.paramsmith);
-  expect(ran(process.execPath, [script, "check"], below(root))).toContain("up to date");
+  expect(ran(process.execPath, [script(root), "check"], below(root))).toContain("up to date");
+}
+
+function script(root: string): string {
+  return join(root, "node_modules", manifest.name, manifest.bin.paramsmith);
+}
+
+/** Deletes the generated files that no manifest lists, as `check` asks, and gives their paths. */
+function deleteOrphans(root: string): readonly string[] {
+  const { stderr, stdout } = spawnSync(process.execPath, [script(root), "check"], {
+    cwd: below(root),
+    encoding: "utf8",
+    env: plainEnvironment(),
+  });
+  const orphans = [...`${stderr}${stdout}`.matchAll(/^(\S+):1:1: error\[generated-orphan\]/gm)];
+  for (const [, path = ""] of orphans) rmSync(below(root, path));
+  return orphans.map(([, path = ""]) => path);
 }
 
 /** Puts the spec and the configuration back. */
@@ -234,7 +253,14 @@ describe.each(runners)("The example of $name", (runner) => {
     expect(Object.keys(output(workspace))).toContain(join("wiki", "allusers.ts"));
     asCommitted(workspace);
     expect(await generated(workspace)).toBe("hit");
-    expect(output(workspace)).toMatchObject(first);
+    switch (runner.restore) {
+      case "deletes others":
+        break;
+      case "keeps others":
+        expect(output(workspace)).toMatchObject(first);
+        expect(deleteOrphans(workspace)).toContain("src/api/wiki/allusers.ts");
+    }
+    expect(output(workspace)).toEqual(first);
     check(workspace);
   });
 

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { compiledCode } from "../php.ts";
 import type { UserName } from "../server.ts";
 
 /** A request as a step of a scenario sends it. */
@@ -37,8 +38,7 @@ export function startStepWiki(directory: string): StepWiki {
   const php = spawn(
     "php",
     [
-      "-d",
-      "opcache.enable_cli=1",
+      ...compiledCode(),
       "-d",
       "default_socket_timeout=-1",
       BATCH,

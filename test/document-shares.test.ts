@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { documents } from "./documents/documents.ts";
 import { readShares } from "./documents/shares.ts";
 
-const FILE = join(import.meta.dirname, "..", "spec", "README.md");
+const FILE = join(import.meta.dirname, "..", "spec", "openapi.md");
 const MARKED = /(?<=<!-- documents -->\n).*?(?=<!-- \/documents -->)/s;
 
 /** The word for documents that are part of the repository. */
@@ -53,7 +53,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
   return `\n${[lines[0], rule, ...lines.slice(1)].join("\n")}\n\n`;
 }
 
-it("The table of documents in spec/README.md has the measured shares", () => {
+it("The table of documents in spec/openapi.md has the measured shares", () => {
   const text = readFileSync(FILE, "utf8");
   if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(FILE, text.replace(MARKED, table));
   else expect(MARKED.exec(text)?.[0]).toBe(table());

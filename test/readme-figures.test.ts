@@ -11,12 +11,12 @@ function commandsFor(part: string): string {
   return `\`${MEASURED_SOURCES[part]?.command} && node test/bench/published.mjs && npm run format\``;
 }
 
-describe("the README's figures", () => {
-  const readme = rowsOf(readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8"));
+describe("the figures of test/bench/README.md", () => {
+  const page = rowsOf(readFileSync(join(import.meta.dirname, "bench/README.md"), "utf8"));
   const { tables, drawn, kept } = shownFigures();
 
   it.each(tables.flatMap(rowsOf).map((row) => [row]))("are those that were measured: %s", (row) => {
-    expect(readme).toContain(row);
+    expect(page).toContain(row);
   });
 
   it("are drawn as they were measured", () => {
@@ -76,7 +76,7 @@ function named(figure: number): string {
   return `| a | b |\n| --- | --- |\n| one | ${figure} |\n`;
 }
 
-describe("a table of the README", () => {
+describe("a table of a page", () => {
   const text =
     "Before\n\n| a   | b |\n| --- | --- |\n| one | 1 |\n\n| a | b |\n| --- | --- |\n| two | 2 |\n";
 

@@ -78,20 +78,20 @@ function leastOf(shares: readonly (number | undefined)[]): number {
   return Math.min(...shares.map((share) => share ?? 100));
 }
 
-const README = join(root, "README.md");
+const PAGE = join(root, "test/bench/README.md");
 const HEADING = `| modules | ${versions.join(" | ")} |`;
 
-/** Writes a table into the README, whose other lines stay. */
+/** Writes a table into the page of figures, whose other lines stay. */
 function writeTable(heading: string, body: readonly string[]): void {
-  const lines = readFileSync(README, "utf8").split("\n");
+  const lines = readFileSync(PAGE, "utf8").split("\n");
   const start = lines.findIndex((line) => line.replace(/ +\|/g, " |") === heading);
   const end = lines.indexOf("", start);
   const columns = heading.split("|").length - 2;
   const table = [heading, `|${" --- |".repeat(columns)}`, ...body];
-  writeFileSync(README, lines.toSpliced(start, end - start, ...table).join("\n"));
+  writeFileSync(PAGE, lines.toSpliced(start, end - start, ...table).join("\n"));
 }
 
-describe("the README", () => {
+describe("the shares in test/bench/README.md", () => {
   const [verdictHeading = "", ...verdicts] = verdictRows();
   const [learnedHeading = "", ...responses] = learnedRows();
   if (process.env["UPDATE_SHARES"] === "1") {
@@ -99,7 +99,7 @@ describe("the README", () => {
     writeTable(verdictHeading, verdicts);
     writeTable(learnedHeading, responses);
   }
-  const text = readFileSync(README, "utf8").replace(/ +\|/g, " |");
+  const text = readFileSync(PAGE, "utf8").replace(/ +\|/g, " |");
 
   it("shows the shares that were measured, by version", () => {
     const lines = text.slice(text.indexOf(HEADING)).split("\n");

@@ -1,6 +1,6 @@
 /**
- * Whatever the README shows is run: TypeScript is type-checked and executed, console sessions are
- * held, and both must print what stands there. Its tables are held against what they describe.
+ * The code of all pages is run: TypeScript is type-checked and executed, console sessions are run, and
+ * both must print the text of the page. Tables are compared with what they describe; links are followed.
  *
  * @module
  */
@@ -23,21 +23,24 @@ import {
   isAsShown,
   promisedOutput,
   readExcerpts,
-  readFences,
   readPrograms,
   sessionScript,
 } from "./readme/fences.ts";
 import type { Fence } from "./readme/fences.ts";
+import { brokenLinks } from "./readme/links.ts";
+import { allFences, pages, readPage, startPage } from "./readme/pages.ts";
+import type { Page, PageFence } from "./readme/pages.ts";
 import { isPosix } from "./availability.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CLI = join(ROOT, "dist/generator/cli/main.js");
 const TIMEOUT = 60_000;
 
-const readme = readFileSync(join(ROOT, "README.md"), "utf8");
-const fences = readFences(readme);
 /** The other TypeScript is run by `test/recipes`. */
-const programs = readPrograms(fences);
+const programs = readPrograms(allFences);
+
+/** The rows of a table of commands. */
+const COMMAND = /^\| `paramsmith (\w+)/gm;
 
 interface LockFile {
   readonly packages: Readonly<
@@ -45,9 +48,9 @@ interface LockFile {
   >;
 }
 
-/** The text between a heading and the next one of its level, without the padding of its tables. */
-function section(heading: string): string {
-  const [, after = ""] = readme.split(`\n## ${heading}\n`);
+/** The section of a page between a heading and the next one of its level, without the padding of its tables. */
+function section(path: string, heading: string): string {
+  const [, after = ""] = readPage(path).text.split(`\n## ${heading}\n`);
   return (after.split("\n## ")[0] ?? "").replaceAll(/ +\|/g, " |");
 }
 
@@ -56,12 +59,25 @@ function found(text: string, pattern: RegExp): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, group]) => group ?? ""))].toSorted();
 }
 
-function blocks(...languages: readonly string[]): readonly Fence[] {
+function blocks(
+  fences: readonly PageFence[],
+  ...languages: readonly string[]
+): readonly PageFence[] {
   return fences.filter(({ language }) => languages.includes(language));
 }
 
-function nameOf({ line }: Fence): string {
-  return `line-${line}`;
+/** The name of a program's file, without its extension. */
+function nameOf({ location }: PageFence): string {
+  return location.replaceAll(/[^\w-]/g, "-");
+}
+
+function hasSession({ fences }: Page): boolean {
+  return blocks(fences, "console").length > 0;
+}
+
+/** The files that a page shows. */
+function filesOf({ fences }: Page): readonly Fence[] {
+  return blocks(fences, "json").filter(({ file }) => file !== undefined);
 }
 
 /** Runs Node from the root of the repository; whether there is colour does not depend on who runs the tests. */
@@ -81,7 +97,7 @@ beforeAll(() => {
   if (!existsSync(CLI)) throw new Error("There is no dist/; run: npm run build");
 });
 
-describe("TypeScript in the README", () => {
+describe("TypeScript in the pages", () => {
   // Inside the package, so that the package can be imported by its own name.
   let folder = "";
 
@@ -115,8 +131,8 @@ describe("TypeScript in the README", () => {
     expect(stdout).toBe("");
   });
 
-  it.each(programs.map((fence) => [fence.line, fence] as const))(
-    "on line %i prints what it says",
+  it.each(programs.map((fence) => [fence.location, fence] as const))(
+    "at %s prints what it says",
     { timeout: TIMEOUT },
     (_, fence) => {
       expect(run([join(folder, "out", `${nameOf(fence)}.js`)])).toBe(promisedOutput(fence.text));
@@ -124,7 +140,8 @@ describe("TypeScript in the README", () => {
   );
 });
 
-describe.runIf(isPosix())("Console sessions in the README", () => {
+// Each page has a folder of its own, which begins with the files that README.md shows.
+describe.runIf(isPosix()).each(pages.filter(hasSession))("Console sessions in $path", (page) => {
   let folder = "";
   let env: NodeJS.ProcessEnv = {};
 
@@ -134,6 +151,8 @@ describe.runIf(isPosix())("Console sessions in the README", () => {
     const bin = join(temporary, "bin");
     for (const each of [folder, bin]) mkdirSync(each);
     symlinkSync(CLI, join(bin, "paramsmith"));
+    if (page !== startPage)
+      for (const { file = "", text } of filesOf(startPage)) writeFileSync(join(folder, file), text);
     env = {
       PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
       HOME: temporary,
@@ -150,7 +169,9 @@ describe.runIf(isPosix())("Console sessions in the README", () => {
 
   // In the order of the document: a session finds the files that were shown before it.
   it.each(
-    blocks("json", "console").map((fence) => [fence.file ?? "session", fence.line, fence] as const),
+    blocks(page.fences, "json", "console").map(
+      (fence) => [fence.file ?? "session", fence.line, fence] as const,
+    ),
   )("%s on line %i", { timeout: TIMEOUT }, (_, __, { file, language, text }) => {
     if (file !== undefined) writeFileSync(join(folder, file), text);
     if (language !== "console") return;
@@ -165,17 +186,17 @@ describe.runIf(isPosix())("Console sessions in the README", () => {
   });
 });
 
-describe("Tables and links of the README", () => {
+describe("Tables of the pages", () => {
   it("name every command and option", { timeout: TIMEOUT }, () => {
     const commands = found(run([CLI, "--help"]), /^ {2}paramsmith (\w+)/gm);
-    const [commandTable = "", optionTable = ""] = section("Commands").split("| option |");
-    expect(found(commandTable, /^\| `paramsmith (\w+)/gm)).toEqual(commands);
+    expect(found(section("README.md", "Commands"), COMMAND)).toEqual(commands);
+    const options = section("generator/commands.md", "Options");
 
     // Asking for help of the completion script prints that script.
     const help = commands
       .filter((name) => name !== "completion")
       .map((name) => run([CLI, name, "--help"]));
-    expect(found(optionTable, /^\|.*?`--([a-z-]+)/gm)).toEqual(
+    expect(found(options, /^\|.*?`--([a-z-]+)/gm)).toEqual(
       found(help.join("\n"), /^ +(?:-\w, )?--([a-z-]+)/gm),
     );
   });
@@ -187,12 +208,12 @@ describe("Tables and links of the README", () => {
       ...Object.keys($defs.SpecEntry.properties).map((key) => `specs[].${key}`),
       ...Object.keys($defs.ReviewSettings.properties).map((key) => `diff.${key}`),
     ];
-    const [, table = ""] = section("For those who build").split("\n| key |");
-    expect(found(table.split("\n\n")[0] ?? "", /^\| `([\w.[\]]+)` \|/gm)).toEqual(keys.toSorted());
+    const table = section("generator/README.md", "Configuration");
+    expect(found(table, /^\| `([\w.[\]]+)` \|/gm)).toEqual(keys.toSorted());
   });
 
   it("name every entry point", () => {
-    const table = section("Entry points");
+    const table = section("generated/README.md", "Entry points");
     const named = Object.keys(manifest.exports).filter((key) => key !== "./package.json");
     for (const key of named) {
       const [before = "", after] = key.replace(".", "paramsmith").split("*");
@@ -201,7 +222,7 @@ describe("Tables and links of the README", () => {
   });
 
   it("name every dependency", () => {
-    expect(found(section("Supply chain"), /^\| `([^`]+)` \|/gm)).toEqual(
+    expect(found(section("CONTRIBUTING.md", "Dependencies"), /^\| `([^`]+)` \|/gm)).toEqual(
       Object.keys(manifest.dependencies).toSorted(),
     );
   });
@@ -215,13 +236,25 @@ describe("Tables and links of the README", () => {
     );
     expect(withScripts).toEqual([]);
   });
+});
+
+describe("Pages", () => {
+  it("start with a README of 150 to 200 lines", () => {
+    const lines = startPage.text.trimEnd().split("\n").length;
+    expect(lines).toBeGreaterThanOrEqual(150);
+    expect(lines).toBeLessThanOrEqual(200);
+  });
+
+  it.each(pages)("have fewer than 400 lines: $path", ({ text }) => {
+    expect(text.trimEnd().split("\n").length).toBeLessThan(400);
+  });
 
   it.each(["turborepo/turbo.json", "nx/nx.json"])("show %s of the examples as it is", (path) => {
-    const shown = fences.find(({ file }) => file === basename(path));
+    const shown = allFences.find(({ file }) => file === basename(path));
     expect(shown?.text).toBe(readFileSync(join(ROOT, "test/examples", path), "utf8"));
   });
 
-  it.each(readExcerpts(fences))("show a part of $file as it is", ({ file, text }) => {
+  it.each(readExcerpts(allFences))("show a part of $file as it is", ({ file, text }) => {
     expect(readFileSync(join(ROOT, file), "utf8")).toContain(text);
   });
 
@@ -229,16 +262,15 @@ describe("Tables and links of the README", () => {
     const { scripts }: { readonly scripts: { readonly build: string } } = JSON.parse(
       readFileSync(join(ROOT, "test/examples/gadget/package.json"), "utf8"),
     );
-    expect(blocks("sh").map(({ text }) => text)).toContain(`npx ${scripts.build}\n`);
+    expect(blocks(allFences, "sh").map(({ text }) => text)).toContain(`npx ${scripts.build}\n`);
   });
 
-  it("name scripts of package.json", () => {
-    const scripts = found(readme, /\bnpm run ([\w:-]+)/g);
+  it.each(pages)("name scripts of package.json: $path", ({ text }) => {
+    const scripts = found(text, /\bnpm run ([\w:-]+)/g);
     expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
-  it("link to files that exist", () => {
-    const links = found(readme, /\]\((?!https:|#)([^)#]+)/g);
-    expect(links.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  it.each(pages)("link to files and headings that exist: $path", (page) => {
+    expect(brokenLinks(ROOT, page)).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
 import { runtimeHeader } from "../typescript/header.js";
 
-/** The copied runtime, and the README of the output folder. */
+/** The name of the page in the output folder that lists the specs and their assumptions. */
+const ASSUMPTIONS = "ASSUMPTIONS.md";
+
+/** The copied runtime, and the page of assumptions of the output folder. */
 export function sharedFragments(
   templates: readonly Template[],
   specs: readonly PlannedSpec[],
@@ -17,7 +20,7 @@ export function sharedFragments(
       path,
       text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
     })),
-    { kind: "text", path: "README.md", text: readme(specs, templates.length > 0) },
+    { kind: "text", path: ASSUMPTIONS, text: assumptionsPage(specs, templates.length > 0) },
   ];
 }
 
@@ -44,7 +47,7 @@ function withExtension(text: string, extension: ".js" | ".ts" | ""): string {
     : text.replaceAll(/^((?:import|export|\}) .*from "\.\.?\/[^"]+)\.js";$/gm, `$1${extension}";`);
 }
 
-function readme(specs: readonly PlannedSpec[], hasRuntime: boolean): string {
+function assumptionsPage(specs: readonly PlannedSpec[], hasRuntime: boolean): string {
   const rows = specs.map((spec) => {
     const count =
       spec.kind === "catalogue"
@@ -65,7 +68,7 @@ function readme(specs: readonly PlannedSpec[], hasRuntime: boolean): string {
     "",
   ]);
   return [
-    "# Generated code",
+    "# Contents and assumptions of the generated code",
     "",
     "Written by `paramsmith generate`. Do not edit: change the spec and generate again; `paramsmith check` reports files that differ from the output of the specs.",
     "",

@@ -1,7 +1,7 @@
 /**
- * Takes what the parts of the bench measured last for what the README shows: writes published.json,
- * draws the chart from it and replaces the README's tables. A part that was not measured here stays as it was published. A test compares
- * the README's tables with published.json.
+ * Takes what the parts of the bench measured last for the page of figures, README.md in this folder: writes
+ * published.json, draws the chart from it and replaces the page's tables. A part that was not measured here stays as it was published.
+ * A test compares the page's tables with published.json.
  *
  *     node test/bench/published.mjs && npm run format
  */
@@ -41,7 +41,7 @@ import { validationTable } from "./validation-table.mjs";
  */
 
 const PUBLISHED = join(import.meta.dirname, "published.json");
-const README = join(import.meta.dirname, "..", "..", "README.md");
+const PAGE = join(import.meta.dirname, "README.md");
 const CHART = join(import.meta.dirname, "figures.svg");
 
 /** The files of results, by the parts of published.json. */
@@ -71,7 +71,7 @@ export function ownBundles() {
     .map(({ name, minified, gzipped, files }) => ({ name, minified, gzipped, files }));
 }
 
-/** The tables that the README shows, the chart as it follows from the same figures, and as it is kept. */
+/** The tables of the page, the chart as it follows from the same figures, and as it is kept. */
 export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
@@ -163,5 +163,5 @@ if (process.argv[1] === import.meta.filename) {
   };
   writeFileSync(PUBLISHED, `${JSON.stringify(published, undefined, 2)}\n`);
   writeFileSync(CHART, chart(panelsOf(published)));
-  writeFileSync(README, withTables(readFileSync(README, "utf8"), shownFigures().tables));
+  writeFileSync(PAGE, withTables(readFileSync(PAGE, "utf8"), shownFigures().tables));
 }

@@ -88,7 +88,7 @@ describe("The target schemas", () => {
     const others = files.filter(({ path }) => !/\/schemas\/[^/]+\.json$/.test(path));
 
     expect(files.length).toBeGreaterThan(CATALOGUES.length + DIRECTORIES.length);
-    expect(others.map(({ path }) => path)).toEqual(["README.md"]);
+    expect(others.map(({ path }) => path)).toEqual(["ASSUMPTIONS.md"]);
   });
 });
 
@@ -145,7 +145,7 @@ describe("The target requests", () => {
   });
 });
 
-/** Sets of targets whose code for a wiki of one module the README shows. */
+/** Sets of targets whose code for a wiki of one module generator/README.md shows. */
 const SHOWN: readonly (readonly Target[])[] = [
   ["requests"],
   ["requests", "responses"],
@@ -155,12 +155,15 @@ const SHOWN: readonly (readonly Target[])[] = [
   TARGETS,
 ];
 
-/** Small changes of the runtime do not change what the README says. */
+/** Small changes of the runtime do not change what the page says. */
 const TOLERANCE = 0.05;
 
-describe("The numbers of files of the runtime in the README", () => {
+describe("The numbers of files of the runtime in generator/README.md", () => {
   it("are those of a wiki of one module, up to 5 %", async () => {
-    const rows = tableRows(readFileSync(join(REPOSITORY, "README.md"), "utf8"), "| targets ");
+    const rows = tableRows(
+      readFileSync(join(REPOSITORY, "generator", "README.md"), "utf8"),
+      "| targets ",
+    );
 
     expect(rows.map(([name]) => name)).toEqual(SHOWN.map(targetsText));
     const sizes = await Promise.all(SHOWN.map(runtimeSize));

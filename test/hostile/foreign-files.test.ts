@@ -52,7 +52,7 @@ it("leaves a hand-written file alone that has the name of a module, an index or 
     "wiki/notes.ts": "mine",
     "wiki/index.ts": "mine",
     "runtime/http/abort.ts": "mine",
-    "README.md": "mine",
+    "ASSUMPTIONS.md": "mine",
   };
   const project = projectOf(specOf("notes"));
   fill(join(project, "out"), mine);
@@ -66,15 +66,15 @@ it("leaves a hand-written file alone that has the name of a module, an index or 
 
 it("leaves a file alone that is in the place of a folder, and a folder in the place of a file", async () => {
   const project = projectOf(specOf("a"));
-  fill(join(project, "out"), { wiki: "mine", "README.md/mine.txt": "mine" });
+  fill(join(project, "out"), { wiki: "mine", "ASSUMPTIONS.md/mine.txt": "mine" });
   const { code, err } = await generate(project);
   expect(code).toBe(2);
   expect(err).toContain("out/wiki exists and was not written by Paramsmith");
-  expect(err).toContain("out/README.md exists and was not written by Paramsmith");
+  expect(err).toContain("out/ASSUMPTIONS.md exists and was not written by Paramsmith");
   expect(err.match(/was not written by Paramsmith/g)).toHaveLength(2);
   expect(Object.keys(snapshot(join(project, "out"))).toSorted()).toEqual([
-    "README.md",
-    "README.md/mine.txt",
+    "ASSUMPTIONS.md",
+    "ASSUMPTIONS.md/mine.txt",
     "wiki",
   ]);
 });
@@ -126,14 +126,14 @@ it("writes neither through a link among the files nor in its place", async () =>
   const out = join(project, "out");
   rmSync(join(out, "wiki"), { recursive: true });
   symlinkSync(elsewhere, join(out, "wiki"));
-  rmSync(join(out, "README.md"));
-  symlinkSync(join(elsewhere, "nothing"), join(out, "README.md"));
+  rmSync(join(out, "ASSUMPTIONS.md"));
+  symlinkSync(join(elsewhere, "nothing"), join(out, "ASSUMPTIONS.md"));
   const { code, err } = await generate(project);
   expect(code).toBe(2);
   expect(err).toContain("out/wiki exists and was not written by Paramsmith");
-  expect(err).toContain("out/README.md exists and was not written by Paramsmith");
+  expect(err).toContain("out/ASSUMPTIONS.md exists and was not written by Paramsmith");
   expect(snapshot(elsewhere)).toEqual({});
-  expect(readlinkSync(join(out, "README.md"))).toBe(join(elsewhere, "nothing"));
+  expect(readlinkSync(join(out, "ASSUMPTIONS.md"))).toBe(join(elsewhere, "nothing"));
 });
 
 it("finds nothing to do where links lead to what it would write", async () => {
@@ -147,7 +147,7 @@ it("finds nothing to do where links lead to what it would write", async () => {
   });
   rmSync(join(linked, "out"));
   mkdirSync(join(linked, "out"));
-  for (const name of [MANIFEST, "README.md", "runtime", "wiki"])
+  for (const name of [MANIFEST, "ASSUMPTIONS.md", "runtime", "wiki"])
     symlinkSync(join(out, name), join(linked, "out", name));
   expect(await generate(linked)).toMatchObject({
     code: 0,

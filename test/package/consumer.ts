@@ -1,9 +1,9 @@
-/** A project that uses the installed package: the README's programs, and one that imports everything. */
-import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+/** A project that uses the installed package: the programs of the pages, and one that imports everything. */
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
-import { promisedOutput, readFences, readPrograms } from "../readme/fences.ts";
-import { ROOT } from "./packed.ts";
+import { promisedOutput, readPrograms } from "../readme/fences.ts";
+import { allFences } from "../readme/pages.ts";
 
 /** How TypeScript finds packages: as Node does, or as bundlers do. */
 export const RESOLUTIONS = {
@@ -14,7 +14,7 @@ export const RESOLUTIONS = {
 /** A key of `RESOLUTIONS`. */
 export type Resolution = keyof typeof RESOLUTIONS;
 
-/** One of the README's programs. */
+/** A program of a page. */
 export interface Program {
   /** Its file, without the extension. */
   readonly name: string;
@@ -26,12 +26,14 @@ export interface Program {
 /** The file, without its extension, that imports everything, and prints how much it got. */
 export const EVERYTHING = "everything";
 
-/** The README's programs that need nothing but the package: none of Node's modules, nor their types. */
-export const programs: readonly Program[] = readPrograms(
-  readFences(readFileSync(join(ROOT, "README.md"), "utf8")),
-)
+/** The programs of the pages that need nothing but the package: none of Node's modules, nor their types. */
+export const programs: readonly Program[] = readPrograms(allFences)
   .filter(({ text }) => !text.includes('from "node:'))
-  .map(({ line, text }) => ({ name: `line-${line}`, text, prints: promisedOutput(text) }));
+  .map(({ location, text }) => ({
+    name: location.replaceAll(/[^\w-]/g, "-"),
+    text,
+    prints: promisedOutput(text),
+  }));
 
 /** Everything that the `exports` of an installed package let somebody import. */
 export function entryPoints(installed: string): readonly string[] {

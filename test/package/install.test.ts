@@ -153,7 +153,7 @@ describe.each(managers)(
       expect(ran(runtime.program(), [file], project)).toBe(`${count}\n`);
     });
 
-    it.each(programs)("runs $name of the README", ({ name: file, prints }) => {
+    it.each(programs)("runs $name of the pages", ({ name: file, prints }) => {
       const out = ran(runtime.program(), [join("out", `${file}.js`)], project);
       expect(runtime.printed(out)).toBe(runtime.printed(prints));
     });

@@ -5,15 +5,7 @@
  * @module
  */
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,8 +14,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { createParaminfoStub } from "../../generated/paraminfo/stub.js";
 import allpagesSchema from "../../generated/paraminfo/schemas/allpages.json" with { type: "json" };
 import { nodeListener } from "../../generated/runtime/server.js";
-import { readFences } from "../readme/fences.ts";
-import { packPackage, ran, ROOT, unpack } from "./packed.ts";
+import { allFences } from "../readme/pages.ts";
+import { packPackage, ran, unpack } from "./packed.ts";
 import { compilers } from "./tools.ts";
 
 const TOOLS = join(import.meta.dirname, "tools", "node_modules");
@@ -56,10 +48,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The server that the README shows, for a wiki at another address. */
+/** The server that generated/README.md shows, for a wiki at another address. */
 function writeServer(endpoint: string): string {
-  const [fence, ...others] = readFences(readFileSync(join(ROOT, "README.md"), "utf8")).filter(
-    ({ text }) => text.includes('"@modelcontextprotocol/server"'),
+  const [fence, ...others] = allFences.filter(({ text }) =>
+    text.includes('"@modelcontextprotocol/server"'),
   );
   expect(others).toEqual([]);
   expect(fence?.text).toContain(ENDPOINT);
@@ -82,7 +74,7 @@ async function serveWiki(): Promise<string> {
   return `http://127.0.0.1:${address.port}/w/api.php`;
 }
 
-/** Starts the README's server, and calls its tools with a client. */
+/** Starts the page's server, and calls its tools with a client. */
 async function callTools(...calls: readonly object[]): Promise<Session> {
   const file = writeServer(await serveWiki());
   const { stdout } = await promisify(execFile)(

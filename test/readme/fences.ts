@@ -31,28 +31,28 @@ export function readFences(markdown: string): readonly Fence[] {
 }
 
 /** The TypeScript programs that need no other package: the blocks without the name of a file. */
-export function readPrograms(fences: readonly Fence[]): readonly Fence[] {
+export function readPrograms<F extends Fence>(fences: readonly F[]): readonly F[] {
   return fences.filter(({ language, file }) => language === "ts" && file === undefined);
 }
 
 /** The TypeScript programs that import other packages: the blocks with the name of a file. */
-export function readRecipes(fences: readonly Fence[]): readonly Recipe[] {
+export function readRecipes<F extends Fence>(fences: readonly F[]): readonly Recipe<F>[] {
   return namedFences(fences).filter(({ file }) => !file.includes("/"));
 }
 
 /** Parts of files in this repository: the blocks of TypeScript with the path of a file. */
-export function readExcerpts(fences: readonly Fence[]): readonly Recipe[] {
+export function readExcerpts<F extends Fence>(fences: readonly F[]): readonly Recipe<F>[] {
   return namedFences(fences).filter(({ file }) => file.includes("/"));
 }
 
-function namedFences(fences: readonly Fence[]): readonly Recipe[] {
-  return fences.flatMap(({ language, file, ...fence }) =>
-    language === "ts" && file !== undefined ? [{ ...fence, language, file }] : [],
+function namedFences<F extends Fence>(fences: readonly F[]): readonly Recipe<F>[] {
+  return fences.flatMap((fence) =>
+    fence.language === "ts" && fence.file !== undefined ? [{ ...fence, file: fence.file }] : [],
   );
 }
 
 /** A block with the name of its file. */
-export type Recipe = Fence & { readonly file: string };
+export type Recipe<F extends Fence = Fence> = F & { readonly file: string };
 
 /** What a TypeScript block says that it prints. */
 export function promisedOutput(code: string): string {

@@ -37,7 +37,7 @@ it("the recipes compile with the types of the packages", () => {
   expect(recipes.errors).toBe("");
 });
 
-it.each(RECIPE_NAMES)("%s prints what the README shows", async (name) => {
+it.each(RECIPE_NAMES)("%s prints what the page shows", async (name) => {
   expect((await recipes.run(name, server.endpoint)).printed).toBe(shownOutput(name));
 });
 

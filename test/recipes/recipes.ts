@@ -1,5 +1,5 @@
 /**
- * The recipes of the README: programs that import other packages. They are compiled in a project that has
+ * The recipes of the pages: programs that import other packages. They are compiled in a project that has
  * these packages, and run with a server of the test in place of the wiki.
  *
  * @module
@@ -12,7 +12,8 @@ import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { vi } from "vitest";
 import type { Send, Sendable } from "../../templates/runtime/client/send.js";
-import { promisedOutput, readFences, readRecipes } from "../readme/fences.ts";
+import { promisedOutput, readRecipes } from "../readme/fences.ts";
+import { allFences } from "../readme/pages.ts";
 import { linkPackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -59,7 +60,7 @@ export interface RecipeRun {
   readonly exports: RecipeExports;
 }
 
-/** The recipes of the README, compiled. */
+/** The recipes of the pages, compiled. */
 export interface Recipes {
   /** The errors of the compiler; empty if there are none. */
   readonly errors: string;
@@ -72,21 +73,20 @@ export interface Recipes {
 const OLDER_KY = "ky-1";
 
 const recipes = new Map(
-  readRecipes(readFences(readFileSync(join(ROOT, "README.md"), "utf8"))).flatMap(
-    ({ file, text }): readonly (readonly [string, string])[] =>
-      file === "ky.ts"
-        ? [
-            ["ky", text],
-            [OLDER_KY, text.replace('from "ky"', `from "${OLDER_KY}"`)],
-          ]
-        : [[file.replace(/\.ts$/, ""), text]],
+  readRecipes(allFences).flatMap(({ file, text }): readonly (readonly [string, string])[] =>
+    file === "ky.ts"
+      ? [
+          ["ky", text],
+          [OLDER_KY, text.replace('from "ky"', `from "${OLDER_KY}"`)],
+        ]
+      : [[file.replace(/\.ts$/, ""), text]],
   ),
 );
 
 /** The names of all recipes. */
 export const RECIPE_NAMES: readonly string[] = [...recipes.keys()];
 
-/** The output that the README shows. */
+/** The output that the page shows. */
 export function shownOutput(name: string): string {
   return promisedOutput(textOf(name));
 }
@@ -131,6 +131,6 @@ async function loaded(file: string): Promise<RecipeRun> {
 
 function textOf(name: string): string {
   const text = recipes.get(name);
-  if (text === undefined) throw new Error(`The README has no recipe ${name}.`);
+  if (text === undefined) throw new Error(`The pages have no recipe ${name}.`);
   return text;
 }

@@ -81,12 +81,12 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   },
   "a folder where a file should be": {
     prepare: (folder) => {
-      rmSync(join(folder, "out", "README.md"));
-      mkdirSync(join(folder, "out", "README.md"));
+      rmSync(join(folder, "out", "ASSUMPTIONS.md"));
+      mkdirSync(join(folder, "out", "ASSUMPTIONS.md"));
     },
     words: ["--spec", "good.json", "--out", "out"],
     code: 2,
-    says: "[foreign-file]: out/README.md exists and was not written by Paramsmith",
+    says: "[foreign-file]: out/ASSUMPTIONS.md exists and was not written by Paramsmith",
   },
   "a file that somebody else wrote": {
     prepare: (folder) => {

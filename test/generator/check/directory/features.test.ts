@@ -7,7 +7,7 @@ import { schemaNode } from "../../../../generator/spec/schema-node.js";
 import { REPOSITORY } from "../../support/places.js";
 
 const SCHEMA = "directory.schema.json";
-const README = join(REPOSITORY, "spec", "README.md");
+const PAGE = join(REPOSITORY, "spec", "openapi.md");
 
 /** What OpenAPI calls the objects whose definitions have other names. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const COLUMNS: readonly Treatment[] = ["read", "text", "ignored", "unsupported"];
 
-/** The table of keys in spec/README.md. */
+/** The table of keys in spec/openapi.md. */
 function featureTable(): string {
   const rows = Object.entries(FEATURES).map(([type, features]) => {
     const cells = COLUMNS.map((treatment) =>
@@ -56,11 +56,11 @@ describe("the table of keys", () => {
     expect(table).toEqual(shown);
   });
 
-  it("is that of spec/README.md, which UPDATE_GOLDENS=1 writes", () => {
-    const text = readFileSync(README, "utf8");
+  it("is that of spec/openapi.md, which UPDATE_GOLDENS=1 writes", () => {
+    const text = readFileSync(PAGE, "utf8");
     const [before = "", old = "", after = ""] = text.split(/<!-- keys -->\n|\n<!-- \/keys -->/);
     if (process.env["UPDATE_GOLDENS"] === "1")
-      writeFileSync(README, `${before}<!-- keys -->\n${featureTable()}\n<!-- /keys -->${after}`);
+      writeFileSync(PAGE, `${before}<!-- keys -->\n${featureTable()}\n<!-- /keys -->${after}`);
     else expect(old).toBe(featureTable());
     expect(after).not.toBe("");
   });

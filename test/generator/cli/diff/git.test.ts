@@ -1,5 +1,5 @@
 /**
- * What the README tells people to put into git and into a workflow, run as it stands there.
+ * What generator/diff.md tells people to put into git and into a workflow, run as it stands there.
  *
  * @module
  */
@@ -13,7 +13,7 @@ import { repository, writeInto } from "../../support/repository.ts";
 import type { Repository } from "../../support/repository.ts";
 import { isPosix } from "../../../availability.js";
 
-const fences = readFences(readFileSync(join(REPOSITORY, "README.md"), "utf8"));
+const fences = readFences(readFileSync(join(REPOSITORY, "generator", "diff.md"), "utf8"));
 const DRIVER = commandsOf(fenceWith("console", "diff.paramsmith.command"));
 const HOOK = fenceWith("sh", "git cat-file");
 const WORKFLOW = fenceWith("yaml", "paramsmith diff");
@@ -34,17 +34,17 @@ const CONFIG = `{ "specs": [{ "file": "spec/wiki/catalogue.json" }], "out": "src
 function fenceWith(language: string, words: string): string {
   const found = fences.filter((each) => each.language === language && each.text.includes(words));
   if (found.length !== 1)
-    throw new Error(`The README has ${found.length} ${language} blocks with ${words}.`);
+    throw new Error(`The page has ${found.length} ${language} blocks with ${words}.`);
   return found[0]?.text ?? "";
 }
 
-/** The commands of a session but for the last, which looks at a file of the README. */
+/** The commands of a session but for the last, which looks at a file of the page. */
 function commandsOf(session: string): readonly string[] {
   const lines = session.split("\n").filter((line) => line.startsWith("$ "));
   return lines.slice(0, -1).map((line) => line.slice(2));
 }
 
-/** A repository with the driver of the README, a spec and other JSON. */
+/** A repository with the driver of the page, a spec and other JSON. */
 function driven(): Repository {
   const made = repository();
   for (const command of DRIVER) expect(made.run(command)).toEqual({ status: 0, output: "" });
@@ -56,7 +56,7 @@ function driven(): Repository {
   return made;
 }
 
-/** A repository with the hook of the README, and nothing committed. */
+/** A repository with the hook of the page, and nothing committed. */
 function hooked(): Repository {
   const made = repository();
   writeInto(made.folder, {
@@ -95,7 +95,7 @@ function pullRequest(
   return clone;
 }
 
-describe.runIf(isPosix())("git diff, told as the README says", () => {
+describe.runIf(isPosix())("git diff, configured as on the page", () => {
   it("reviews a spec that changed, and shows the lines of other JSON", () => {
     const { folder, run } = driven();
     writeInto(folder, { "spec/wiki/catalogue.json": NARROWER, "other.json": '{ "a": 2 }\n' });
@@ -196,7 +196,7 @@ function parsedYaml(text: string): Workflow {
   return load(text);
 }
 
-describe.runIf(isPosix())("the workflow of the README", () => {
+describe.runIf(isPosix())("the workflow of the page", () => {
   const { on, jobs } = parsedYaml(WORKFLOW);
   const steps = jobs["specs"]?.steps ?? [];
   const runs = steps.flatMap(({ run }) => run ?? []);

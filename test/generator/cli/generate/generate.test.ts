@@ -40,7 +40,7 @@ const UNCHANGED =
   /^Everything is up to date\.\nCompared 2 specs \(4 modules, 1 operation\) with \d+ files in \d+\.\d\d s\.\n$/;
 
 describe("generate", () => {
-  it("writes the code of a spec, its runtime, an index, a README and a manifest", () => {
+  it("writes the code of a spec, its runtime, an index, its assumptions and a manifest", () => {
     const folder = projectFolder();
     const { code, out, err } = paramsmith(folder, "generate", ...JOB);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -49,7 +49,7 @@ describe("generate", () => {
     );
     expect(readdirSync(join(folder, "out")).toSorted()).toEqual([
       MANIFEST,
-      "README.md",
+      "ASSUMPTIONS.md",
       "runtime",
       "wiki",
     ]);
@@ -454,7 +454,7 @@ describe("--format json", () => {
     expect(code).toBe(1);
     expect(JSON.parse(out)).toHaveProperty(
       "differs",
-      expect.arrayContaining([{ kind: "create", path: "README.md" }]),
+      expect.arrayContaining([{ kind: "create", path: "ASSUMPTIONS.md" }]),
     );
   });
 

@@ -7,8 +7,8 @@ import { packageRoot } from "../generator/project/package-root.js";
 /** Files are found by what they say of themselves, so that a new or moved one needs no entry here. */
 const HEADER = /^\/\/ .*\bDo not edit\.$/;
 
-/** The pages about generated code, beside the page that is generated. */
-const HAND_WRITTEN = /^generated\/(?!ASSUMPTIONS\.)[^/]+\.md$/;
+/** The pages about generated code and their pictures, beside the page that is generated. */
+const HAND_WRITTEN = /^generated\/(?!ASSUMPTIONS\.)[^/]+\.(?:md|svg)$/;
 
 /** Expected output of the golden tests: a review is meant to show it. */
 const EXPECTED_OUTPUT = "test/golden/";

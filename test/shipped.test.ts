@@ -41,6 +41,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["what generate copies", /^templates\/runtime\/[\w/.-]+\.ts$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
   ["the shipped specs", /^spec\/(?:actions|alliance|paraminfo)\/[\w/.-]+\.json$/],
+  ["pictures of pages", /^(?:generated|generator|test\/bench)\/[\w-]+\.(?:svg|png)$/],
   [
     "pages",
     /^(?:(?:spec|generated|generator|templates|test\/bench)\/[\w-]+|CONTRIBUTING|SECURITY)\.md$/,

@@ -31,7 +31,7 @@ describe("the committed code", () => {
     const unmarked = Object.entries(files)
       .filter(([, text]) => text !== "a folder" && !isGenerated(text))
       .map(([path]) => path);
-    const handWritten = unmarked.filter((path) => /^[^/]+\.md$/.test(path));
+    const handWritten = unmarked.filter((path) => /^[^/]+\.(?:md|svg)$/.test(path));
     expect(handWritten).toContain("README.md");
     expect(unmarked).toEqual([MANIFEST, ...handWritten]);
   });

@@ -17,7 +17,8 @@ export function brokenLinks(root: string, { path, text }: Page): readonly string
   });
 }
 
-function linksOf(text: string): readonly string[] {
+/** The addresses of the links and pictures in this repository. */
+export function linksOf(text: string): readonly string[] {
   return [...text.matchAll(LINKS)]
     .map(([, markdown, html]) => markdown ?? html ?? "")
     .filter((link) => !ELSEWHERE.test(link));

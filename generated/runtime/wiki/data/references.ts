@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { WikiData, WikiTables } from "./wiki-data.js";
-import type { TableName, Tables } from "./wiki.js";
+import type { WikiData, WikiPageRow, WikiTables } from "./wiki-data.js";
+import type { TableName } from "./wiki.js";
 import type { Report } from "./data-issue.js";
 
 /** Columns whose values are unique in a table. */
@@ -32,36 +32,52 @@ const OF_PAGES = [
   "restrictions",
 ] as const satisfies readonly TableName[];
 
-/** Finds numbers and names that two rows share, and pages that are not there. */
-export function checkReferences(data: WikiData, tables: Tables, report: Report): void {
-  for (const { table, column } of UNIQUE) checkUnique(data, tables, table, column, report);
-  const pages = new Set(tables.pages.map(({ pageid }) => pageid));
-  for (const table of OF_PAGES) {
-    if (data.tables?.[table] === undefined) continue;
-    for (const [index, { pageid }] of tables[table].entries())
+/** Numbers of the rows that follow from the data, by table and column. */
+export interface DerivedNumbers extends Readonly<
+  Partial<Record<TableName, Readonly<Record<string, readonly number[]>>>>
+> {
+  readonly pages: { readonly pageid: readonly number[] };
+  readonly revisions: { readonly revid: readonly number[] };
+}
+
+/**
+ * Finds numbers and names that two rows share, and pages that are not there.
+ *
+ * @param derived of the tables that the data does not give
+ */
+export function checkReferences(data: WikiData, derived: DerivedNumbers, report: Report): void {
+  const { tables = {} } = data;
+  for (const { table, column } of UNIQUE) {
+    const given: readonly Readonly<Record<string, unknown>>[] | undefined = tables[table];
+    const numbers: Readonly<Record<string, readonly number[]>> = derived[table] ?? {};
+    const values = given?.map((row) => row[column]) ?? numbers[column] ?? [];
+    checkUnique(tables, table, column, values, report);
+  }
+  const pages = new Set(tables.pages?.map(({ pageid }) => pageid) ?? derived.pages.pageid);
+  for (const table of OF_PAGES)
+    for (const [index, { pageid }] of (tables[table] ?? []).entries())
       if (!pages.has(pageid))
         report(
           `/tables/${table}/${index}/pageid`,
           `Page ${pageid} does not exist.`,
           "Add the page, or leave this row out.",
         );
-  }
-  const revisions = new Set(tables.revisions.map(({ revid }) => revid));
-  if (data.tables?.pages !== undefined) checkTitles(tables, report);
-  if (data.tables?.pages !== undefined)
-    for (const [index, { lastrevid }] of tables.pages.entries())
-      if (!revisions.has(lastrevid))
-        report(
-          `/tables/pages/${index}/lastrevid`,
-          `Revision ${lastrevid} does not exist.`,
-          "Add the revision, or name another.",
-        );
+  if (tables.pages === undefined) return;
+  const revisions = new Set(tables.revisions?.map(({ revid }) => revid) ?? derived.revisions.revid);
+  checkTitles(tables.pages, report);
+  for (const [index, { lastrevid }] of tables.pages.entries())
+    if (!revisions.has(lastrevid))
+      report(
+        `/tables/pages/${index}/lastrevid`,
+        `Revision ${lastrevid} does not exist.`,
+        "Add the revision, or name another.",
+      );
 }
 
 /** Titles of pages in the data are checked when they are parsed. */
-function checkTitles(tables: Tables, report: Report): void {
+function checkTitles(pages: readonly WikiPageRow[], report: Report): void {
   const seen = new Set<string>();
-  for (const [index, { title }] of tables.pages.entries()) {
+  for (const [index, { title }] of pages.entries()) {
     if (seen.has(title))
       report(
         `/tables/pages/${index}/title`,
@@ -73,19 +89,17 @@ function checkTitles(tables: Tables, report: Report): void {
 }
 
 function checkUnique(
-  data: WikiData,
-  tables: Tables,
-  table: (typeof UNIQUE)[number]["table"],
+  given: WikiTables,
+  table: TableName,
   column: string,
+  values: readonly unknown[],
   report: Report,
 ): void {
   const seen = new Set<unknown>();
-  const rows: readonly Readonly<Record<string, unknown>>[] = tables[table];
-  for (const [index, row] of rows.entries()) {
-    const value = row[column];
+  for (const [index, value] of values.entries()) {
     if (seen.has(value))
       report(
-        pointerOf(data.tables, table, index, column),
+        pointerOf(given, table, index, column),
         `Two rows of ${table} have the ${column} ${String(value)}.`,
         "Use a different one for each.",
       );
@@ -94,13 +108,8 @@ function checkUnique(
 }
 
 /** Rows that follow from the data have no place in it that could be named more closely. */
-function pointerOf(
-  given: WikiTables | undefined,
-  table: TableName,
-  index: number,
-  column: string,
-): string {
-  if (given?.[table] !== undefined) return `/tables/${table}/${index}/${column}`;
+function pointerOf(given: WikiTables, table: TableName, index: number, column: string): string {
+  if (given[table] !== undefined) return `/tables/${table}/${index}/${column}`;
   return SOURCES[table] ?? "";
 }
 

@@ -12,6 +12,7 @@ import type {
 import type { Report } from "../data/data-issue.js";
 import { linksOf, localTitle } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
+import { onFirstUse } from "../values/on-first-use.js";
 
 const USER = 2;
 const FILE = 6;
@@ -24,6 +25,7 @@ export type PagePlan = LivePlan | GonePlan;
 export interface LivePlan extends Planned {
   readonly kind: "live";
   readonly data: WikiPageData;
+  /** Found at first use if they follow from the text alone. */
   readonly links: PageLinks;
 }
 
@@ -86,8 +88,26 @@ function livePlan(
   const last = revisions.at(-1);
   const model = contentModelOf(title, data, last);
   const markup = model === "wikitext" ? (last?.text ?? "") : "";
-  const links = linksOf(site, title, data, markup, pointer, report);
-  return [{ kind: "live", pointer, title, revisions, versions: data.file ?? [], data, links }];
+  const links = onFirstUse(() => linksOf(site, title, data, markup, pointer, report));
+  // Only titles in the data can have issues. To read all texts takes longer than to check the data.
+  if (namesTitles(data)) links();
+  return [
+    {
+      kind: "live",
+      pointer,
+      title,
+      revisions,
+      versions: data.file ?? [],
+      data,
+      get links() {
+        return links();
+      },
+    },
+  ];
+}
+
+function namesTitles({ links, templates, images, categories, redirect }: WikiPageData): boolean {
+  return [links, templates, images, categories, redirect].some((given) => given !== undefined);
 }
 
 function gonePlan(

@@ -14,6 +14,7 @@ import { fileTables } from "./file-rows.js";
 import { numberAll } from "./ids.js";
 import type { Ids } from "./ids.js";
 import type { Report } from "../data/data-issue.js";
+import type { DerivedNumbers } from "../data/references.js";
 import {
   categoryLinkRows,
   categoryRows,
@@ -28,18 +29,66 @@ import { localTitle } from "../wikitext/links.js";
 import { logRows } from "./log-rows.js";
 import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
+import type { PagePlan } from "./plan.js";
+import { derivedNumbers } from "./derived-numbers.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { actorOf } from "./revision-rows.js";
 import { userNameOf, buildHistory } from "./history.js";
 import type { HistoryEvent } from "./history.js";
+import { onFirstUse } from "../values/on-first-use.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
-/** Every table: those that the data gives, and for the rest what follows from it. */
-export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): Tables {
+/** The tables of checked data. */
+export interface DerivedTables {
+  /** The numbers of the rows that follow from the data. */
+  readonly numbers: DerivedNumbers;
+  /** Makes every table: those that the data gives, and for the rest what follows from it. */
+  readonly tables: () => Tables;
+}
+
+/** Checks data and numbers its items. Rows are made at the first use of the tables. */
+export function deriveTables(
+  data: WikiData,
+  facts: SiteFacts,
+  site: Site,
+  report: Report,
+): DerivedTables {
   const plans = planPages(data, site, report);
   const history = buildHistory(data, plans, site, report);
   const ids = numberAll(data, history);
+  const blocks = blockRows(data, history, ids, site, report);
+  const watchlist = watchlistRows(data, ids, site, report);
+  return {
+    numbers: derivedNumbers(ids, blocks),
+    tables: onFirstUse(() =>
+      tablesOf({ data, facts, site, plans, history, ids, blocks, watchlist }),
+    ),
+  };
+}
+
+/** Data without issues, with its items in order and numbered. */
+interface CheckedData {
+  readonly data: WikiData;
+  readonly facts: SiteFacts;
+  readonly site: Site;
+  readonly plans: readonly PagePlan[];
+  readonly history: readonly HistoryEvent[];
+  readonly ids: Ids;
+  readonly blocks: Tables["blocks"];
+  readonly watchlist: readonly WikiWatchlistRow[];
+}
+
+function tablesOf({
+  data,
+  facts,
+  site,
+  plans,
+  history,
+  ids,
+  blocks,
+  watchlist,
+}: CheckedData): Tables {
   const revisions = revisionsOf(history, ids);
   const log = logRows(history, ids, site);
   const live = revisionRows(revisions.values());
@@ -69,9 +118,9 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     ...fileTables(history, ids, site),
     logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
     changes: changeRows(history, ids, revisions, log, (name) => trusted.has(name)),
-    blocks: blockRows(data, history, ids, site, report),
+    blocks,
     tags: tagRows(data, revisions.values(), log.values()),
-    watchlist: watchlistRows(data, ids, site, report),
+    watchlist,
     messages: [],
     querypages: [],
   };

@@ -8,7 +8,8 @@ import { completeSite } from "../data/complete-site.js";
 import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import { checkReferences } from "../data/references.js";
-import { tablesOf } from "../tables/tables.js";
+import { deriveTables } from "../tables/tables.js";
+import { onFirstUse } from "../values/on-first-use.js";
 import type { Site } from "../data/site.js";
 
 /** A wiki made from data, or all errors of the data. */
@@ -37,7 +38,8 @@ export function createWiki(data: WikiData): Wiki {
 
 /**
  * Like `createWiki`, for data that may have errors. The data must match
- * spec/schemas/wiki.schema.json; this function checks the other rules.
+ * spec/schemas/wiki.schema.json; this function checks the other rules. The tables of the wiki are
+ * made when they are first read, so that a server of many pages starts quickly.
  */
 export function readWiki(data: WikiData): ParsedWiki {
   const issues: WikiIssue[] = [];
@@ -46,18 +48,23 @@ export function readWiki(data: WikiData): ParsedWiki {
   };
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const tables = tablesOf(data, facts, site, report);
-  checkReferences(data, tables, report);
+  const { numbers, tables } = deriveTables(data, facts, site, report);
+  checkReferences(data, numbers, report);
   if (issues.length > 0) return { kind: "issues", issues };
+  const completeFacts = onFirstUse(() => ({
+    ...facts,
+    general: { ...facts.general, time: laterOf(facts.general["time"], tables()) },
+    statistics: facts.statistics ?? statisticsOf(tables(), site),
+  }));
   return {
     kind: "wiki",
     wiki: {
-      site: {
-        ...facts,
-        general: { ...facts.general, time: laterOf(facts.general["time"], tables) },
-        statistics: facts.statistics ?? statisticsOf(tables, site),
+      get site() {
+        return completeFacts();
       },
-      tables,
+      get tables() {
+        return tables();
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ import { numberOrUndefined, textOrEmpty } from "../values/row.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
 import { titleKey } from "../data/title.js";
+import { onFirstUse } from "../values/on-first-use.js";
 
 /** A wiki as the stub is given it: facts of the site, and tables by name. */
 export interface StoredWiki {
@@ -35,26 +36,27 @@ export interface Store {
   pageByTitle(ns: Cell, key: Cell): TableRow | undefined;
 }
 
-/** Prepares the indexes of a wiki. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
+/** Indexes a wiki; each index is made at its first use. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
 export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
-  const prepared = new Map(
-    Object.entries(tables).map(([name, rows]) => [name, rows.map(withKey)] as const),
-  );
   const indexes = new Map<string, ReadonlyMap<Cell, readonly TableRow[]>>();
   const placed = new Map<string, ReadonlyMap<Cell, number>>();
   const orders = new Map<string, readonly TableRow[]>();
-  const rows = (table: string): readonly TableRow[] => prepared.get(table) ?? [];
+  const rows = (table: string): readonly TableRow[] =>
+    Object.hasOwn(tables, table) ? withKeys(tables[table] ?? []) : [];
   const find = (table: string, column: string, value: Cell): readonly TableRow[] => {
     const name = `${table}.${column}`;
     const index = indexes.get(name) ?? indexBy(rows(table), (row) => row[column]);
     indexes.set(name, index);
     return index.get(value) ?? [];
   };
-  const titles = new Map(
-    rows("pages").map((page) => [
-      `${numberOrUndefined(page["ns"])}:${textOrEmpty(page["key"])}`,
-      page,
-    ]),
+  const titles = onFirstUse(
+    () =>
+      new Map(
+        rows("pages").map((page) => [
+          `${numberOrUndefined(page["ns"])}:${textOrEmpty(page["key"])}`,
+          page,
+        ]),
+      ),
   );
   return {
     site: siteOf(facts),
@@ -73,11 +75,20 @@ export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
     },
     content: (sha1) => contents?.get(textOrEmpty(sha1)),
     pageById: (pageid) => find("pages", "pageid", pageid)[0],
-    pageByTitle: (ns, key) => titles.get(`${numberOrUndefined(ns)}:${textOrEmpty(key)}`),
+    pageByTitle: (ns, key) => titles().get(`${numberOrUndefined(ns)}:${textOrEmpty(key)}`),
   };
 }
 
 const CATEGORY = 14;
+
+/** Rows with keys, by the table. Stores of several addresses share them, and those before and after a write. */
+const keyed = new WeakMap<readonly TableRow[], readonly TableRow[]>();
+
+function withKeys(rows: readonly TableRow[]): readonly TableRow[] {
+  const known = keyed.get(rows) ?? rows.map(withKey);
+  keyed.set(rows, known);
+  return known;
+}
 
 /** A row with the columns that follow from its title. */
 export function withKey(row: TableRow): TableRow {

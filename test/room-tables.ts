@@ -479,7 +479,7 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/store",
     "wiki/values",
   ],
-  "wiki/seed": ["model", "sample", "wiki/data", "wiki/tables"],
+  "wiki/seed": ["model", "sample", "wiki/data", "wiki/tables", "wiki/values"],
   "wiki/select": [
     "model",
     "query-service",

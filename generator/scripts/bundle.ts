@@ -7,25 +7,30 @@ import type { Plugin } from "esbuild";
 const PART = "part-";
 
 /**
- * Modules that `generate`, `check` and `diff` import dynamically, which are bundled. Other commands
- * import their modules from the original files.
+ * Modules that `generate`, `check`, `diff` and the start of `serve` import dynamically, which are
+ * bundled. Other modules are imported from the original files, such as those of a stub at its first request.
  */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/diff/diff.js",
   "cli/generate/generate.js",
   "cli/generate/resolve-job.js",
+  "cli/serve/serve.js",
   "diff/report/text.js",
   "pipeline.js",
   "project/find-config.js",
   "project/fingerprint.js",
   "project/record.js",
+  "read/document.js",
+  "serve/specs/exact-data.js",
+  "serve/specs/unknown-data.js",
+  "serve/specs/wikis.js",
 ]);
 
 /** Large generated files and rarely loaded ones are not bundled. */
 const APART = /^(?:spec\/.*|code-cache\.js)$/;
 
 /**
- * Bundles the modules of `generate`, `check` and `diff` into a few files, which replace the entries of the
+ * Bundles the modules of `generate`, `check`, `diff` and `serve` into a few files, which replace the entries of the
  * command and of its threads. Node takes as long to load two hundred modules as to generate from a
  * catalogue. The compiler's own output has entries that load the modules one by one.
  *

@@ -9,7 +9,7 @@ import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
 import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/requests/endpoint-data.js";
-import type { NamedService } from "./services.js";
+import type { NamedService } from "./mount.js";
 import { servedApi } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
 

@@ -1,8 +1,8 @@
 import { problemResponse } from "../../templates/runtime/http/problem.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
-import { API_PATH } from "./services.js";
-import type { NamedService } from "./services.js";
+import { API_PATH } from "./mount.js";
+import type { NamedService } from "./mount.js";
 
 /** Combines services by their paths. The path `/` lists them. */
 export function routeServices(services: readonly NamedService[]): ServiceHandler {

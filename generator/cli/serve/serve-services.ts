@@ -1,14 +1,15 @@
 import { resolve } from "node:path";
-import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import { readSource } from "../../project/sources/source.js";
 import type { BrokenExchange } from "../../serve/recording/record.js";
 import type { Redactor } from "../../serve/redaction/redactor.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
-import { makeServices, mountSpecs } from "../../serve/services.js";
-import type { NamedService, ServiceOptions } from "../../serve/services.js";
+import { mountSpecs } from "../../serve/mount.js";
+import { makeServices } from "../../serve/services.js";
 import { tryStep } from "../outcome/failure.js";
 import type { ServeArguments } from "./serve-arguments.js";
+import { servicesOfData } from "./serve-data.js";
+import type { PreparedServices } from "./serve-data.js";
 
 /** The environment of services. */
 export interface ServiceSettings {
@@ -24,7 +25,7 @@ export async function chosenServices(
   specs: readonly ServedSpec[],
   args: ServeArguments,
   setting: ServiceSettings,
-): Promise<Staged<readonly NamedService[]>> {
+): Promise<Staged<PreparedServices>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
   const { seed, envelope, version, path, strict } = args;
@@ -36,33 +37,8 @@ export async function chosenServices(
     ...(path !== undefined && { path }),
   };
   return args.data === undefined
-    ? makeServices(specs, options)
+    ? { value: { services: makeServices(specs, options) }, diagnostics: [] }
     : servicesOfData(args.data, specs, options, setting.cwd);
-}
-
-async function servicesOfData(
-  data: string,
-  specs: readonly ServedSpec[],
-  options: ServiceOptions,
-  cwd: string,
-): Promise<Staged<readonly NamedService[]>> {
-  const source = readSource(resolve(cwd, data), data);
-  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
-  const { parseDocument } = await import("../../read/document.js");
-  const document = parseDocument(source.value.file, source.value.bytes);
-  if (!document.value || hasErrors(document.diagnostics))
-    return { value: undefined, diagnostics: document.diagnostics };
-  const { directoryDataDiagnostics, readWikis } = await import("../../serve/specs/wikis.js");
-  const { exactData } = await import("../../serve/specs/exact-data.js");
-  const wikis = readWikis(document.value, specs);
-  const exact = exactData(document.value, source.value.bytes, specs);
-  const diagnostics = [
-    ...wikis.diagnostics,
-    ...(await directoryDataDiagnostics(document.value, exact.value, specs)),
-  ];
-  return wikis.value && diagnostics.length === 0
-    ? makeServices(specs, { ...options, data: exact, wikis: wikis.value })
-    : { value: undefined, diagnostics };
 }
 
 async function replayingServices(
@@ -70,7 +46,7 @@ async function replayingServices(
   specs: readonly ServedSpec[],
   { path }: ServeArguments,
   { cwd, redactor }: ServiceSettings,
-): Promise<Staged<readonly NamedService[]>> {
+): Promise<Staged<PreparedServices>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
     import("../../serve/recording/cassette.js"),
     import("../../serve/recording/replay.js"),
@@ -84,7 +60,7 @@ async function replayingServices(
     at,
     handler,
   }));
-  return { value: services, diagnostics: cassette.diagnostics };
+  return { value: { services }, diagnostics: cassette.diagnostics };
 }
 
 async function recordingServices(
@@ -92,7 +68,7 @@ async function recordingServices(
   specs: readonly ServedSpec[],
   args: ServeArguments,
   { cwd, redactor, report, warn }: ServiceSettings,
-): Promise<Staged<readonly NamedService[]>> {
+): Promise<Staged<PreparedServices>> {
   const [
     { readAddress },
     { relayTo },
@@ -110,11 +86,11 @@ async function recordingServices(
   if (!target.value) return { value: undefined, diagnostics: target.diagnostics };
   const relay = relayTo(target.value, globalThis.fetch);
   const stubs = makeServices(specs, { seed: args.seed, envelope: args.envelope });
-  const stub = stubs.value?.find(({ spec }) => spec.kind === relay.kind);
+  const stub = stubs.find(({ spec }) => spec.kind === relay.kind);
   if (!stub)
     return {
       value: undefined,
-      diagnostics: [...stubs.diagnostics, diagnostic("record-without-spec", { name: address })],
+      diagnostics: [diagnostic("record-without-spec", { name: address })],
     };
   const { cassette: file } = args;
   const cassette =
@@ -130,5 +106,5 @@ async function recordingServices(
     warn,
     ...(cassette?.value && { cassette: cassette.value }),
   });
-  return { value: [{ ...stub, at: relay.at, handler }], diagnostics: [] };
+  return { value: { services: [{ ...stub, at: relay.at, handler }] }, diagnostics: [] };
 }

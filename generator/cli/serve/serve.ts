@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { withFaults } from "../../../templates/runtime/faults/faults.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
@@ -12,11 +11,11 @@ import { createRedactor } from "../../serve/redaction/redactor.js";
 import { routeServices } from "../../serve/router.js";
 import { listen } from "../../serve/server.js";
 import type { Listening } from "../../serve/server.js";
-import type { NamedService } from "../../serve/services.js";
-import { strictHandler } from "../../serve/strict.js";
+import type { NamedService } from "../../serve/mount.js";
 import { toolFailed } from "../outcome/failure.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, CommandOutcome, OutputFormat } from "../outcome/outcome.js";
+import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import type { ServeArguments } from "./serve-arguments.js";
 import { chosenServices } from "./serve-services.js";
 import { chosenSpecs } from "./serve-specs.js";
@@ -48,24 +47,25 @@ export async function serveCommand(
     args.report === undefined ? undefined : resolve(cwd, args.report),
     lines.take,
   );
-  const services = await chosenServices(specs.value, args, {
+  const prepared = await chosenServices(specs.value, args, {
     cwd,
     redactor,
     report,
     warn: (text) => lines.take(escapeHidden(text)),
   });
-  if (!services.value || hasErrors(services.diagnostics)) return refuse(services.diagnostics);
-  const found = [...specs.diagnostics, ...services.diagnostics];
+  if (!prepared.value || hasErrors(prepared.diagnostics)) return refuse(prepared.diagnostics);
+  const { services, readData } = prepared.value;
+  const found = [...specs.diagnostics, ...prepared.diagnostics];
   if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
   const log = (entry: LogEntry): void =>
     lines.take(args.log === "json" ? jsonLine(entry) : textLine(entry));
-  const prepared = routeServices(
-    services.value.map((service) => withFaultsAndLatency(service, args)),
+  const routed = routeServices(
+    await Promise.all(services.map((service) => withBehaviour(service, args))),
   );
   const isLogged = args.log !== "none";
   const handler = isLogged
-    ? withLog(prepared, { log, now: () => performance.now(), redactor })
-    : prepared;
+    ? withLog(routed, { log, now: () => performance.now(), redactor })
+    : routed;
   const server = await startServer(handler, args, {
     onRefused: (refused) => {
       if (isLogged || refused.status === 500) log(refusedEntry(refused, redactor));
@@ -76,22 +76,37 @@ export async function serveCommand(
     process.stderr.write(
       `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,
     );
-  process.stdout.write(`${addressLine(args.host, server.value.port, services.value)}\n`);
+  process.stdout.write(`${addressLine(args.host, server.value.port, services)}\n`);
+  const invalid = (await readData?.()) ?? [];
+  if (invalid.length > 0) {
+    server.value.stop();
+    return refuse(invalid);
+  }
   await waitForEnd(server.value);
   lines.flush();
   return 0;
 }
 
-function withFaultsAndLatency(service: NamedService, args: ServeArguments): NamedService {
-  const { spec } = service;
-  const { seed, faults, latency } = args;
-  const handler = args.strict ? strictHandler(spec, service.handler) : service.handler;
-  if (faults.length === 0 && !latency) return { ...service, handler };
-  const form = spec.kind === "catalogue" ? "api" : "problem";
-  return {
-    ...service,
-    handler: withFaults(handler, { seed, faults, form, ...(latency && { latency }) }),
-  };
+/** Adds strictness, faults and latency to a service. */
+async function withBehaviour(service: NamedService, args: ServeArguments): Promise<NamedService> {
+  const handler = args.strict ? await strict(service) : service.handler;
+  return { ...service, handler: await withFaultsAndLatency(service.spec, handler, args) };
+}
+
+async function strict({ spec, handler }: NamedService): Promise<ServiceHandler> {
+  const { strictHandler } = await import("../../serve/strict.js");
+  return strictHandler(spec, handler);
+}
+
+async function withFaultsAndLatency(
+  { kind }: ServedSpec,
+  handler: ServiceHandler,
+  { seed, faults, latency }: ServeArguments,
+): Promise<ServiceHandler> {
+  if (faults.length === 0 && !latency) return handler;
+  const { withFaults } = await import("../../../templates/runtime/faults/faults.js");
+  const form = kind === "catalogue" ? "api" : "problem";
+  return withFaults(handler, { seed, faults, form, ...(latency && { latency }) });
 }
 
 async function startServer(

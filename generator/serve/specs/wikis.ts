@@ -34,10 +34,11 @@ export async function directoryDataDiagnostics(
   exact: unknown,
   specs: readonly ServedSpec[],
 ): Promise<readonly Diagnostic[]> {
-  const { checkDirectoryData } = await import("../../check/data/directory-data.js");
   const found = specs.map(async (spec) => {
     const own = propertyOf(data.value, spec.name);
     if (spec.kind !== "directory" || own === undefined) return [];
+    // Loading ajv takes long, and most data has no directories.
+    const { checkDirectoryData } = await import("../../check/data/directory-data.js");
     const issues = await checkDirectoryData(spec.model, own, propertyOf(exact, spec.name));
     return issues.map((issue) => unusableData(data, spec.name, issue));
   });

@@ -2,6 +2,7 @@ import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { parseDocument } from "../../../generator/read/document.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
 import { makeServices } from "../../../generator/serve/services.js";
+import { unknownDataDiagnostics } from "../../../generator/serve/specs/unknown-data.js";
 import { directoryDataDiagnostics, readWikis } from "../../../generator/serve/specs/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { seededWikiData } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";
@@ -42,10 +43,10 @@ export const target: Target = {
     );
     const faults = await directoryDataDiagnostics(data, data.value, specs);
     if (!wikis.value || faults.length > 0) return;
+    if (unknownDataDiagnostics(data, specs).length > 0) return;
     const made = makeServices(specs, { seed: 1, envelope: "embedded", data, wikis: wikis.value });
-    if (!made.value) return;
     const asked = queries[input.length % queries.length] ?? "";
-    for (const { spec, handler, at } of made.value) {
+    for (const { spec, handler, at } of made) {
       const urls =
         spec.kind === "catalogue"
           ? [`${at}?${asked}`, `${at}?${EVERYTHING}`, `${at}?${PAGES}`]

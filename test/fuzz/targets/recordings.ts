@@ -21,7 +21,7 @@ import type { Target } from "../target.js";
 
 const FILE = join(mkdtempSync(join(tmpdir(), "paramsmith-fuzz-")), "cassette.jsonl");
 const specs = readSpecs(SHIPPED_SPECS, packageRoot()).value ?? [];
-const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
+const services = makeServices(specs, { seed: 1, envelope: "embedded" });
 const { isSecret } = createRedactor(specs);
 const judged = Promise.all(
   services.map(async (service) => ({ service, check: await exchangeCheckFor(service) })),

@@ -14,7 +14,7 @@ import { holds, textOf } from "../target.js";
 import type { Target } from "../target.js";
 
 const specs = secretSpecs();
-const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
+const services = makeServices(specs, { seed: 1, envelope: "embedded" });
 const checked = Promise.all(
   services.map(async (service) => ({ service, check: await exchangeCheckFor(service) })),
 );

@@ -35,7 +35,7 @@ export const target: Target = {
     );
     if (!planned) return;
     const served = servedSpec(planned);
-    const made = makeServices([served], { seed: 1, envelope: "embedded" }).value ?? [];
+    const made = makeServices([served], { seed: 1, envelope: "embedded" });
     const given = propertyOf(value, "requests");
     const requests = [...urlsOf(served), ...(Array.isArray(given) ? given.slice(0, 4) : [])];
     for (const { handler } of made)

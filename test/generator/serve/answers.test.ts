@@ -55,8 +55,8 @@ async function ask(
   query: string,
   more: Partial<Parameters<typeof makeServices>[1]> = {},
 ): Promise<unknown> {
-  const { value } = makeServices(specs, { seed: 1, envelope: "embedded", ...more });
-  const answer = await value?.[0]?.handler.service({
+  const services = makeServices(specs, { seed: 1, envelope: "embedded", ...more });
+  const answer = await services[0]?.handler.service({
     method: "GET",
     url: `/api.php?action=query&format=json&formatversion=2&${query}`,
     headers: {},

@@ -127,8 +127,7 @@ async function served(values: "bigint" | "text", dialect: DialectKind, data: str
   if (!document) throw new Error("The data cannot be read.");
   const exact = exactData(document, bytes, [spec]);
   expect(await directoryDataDiagnostics(document, exact.value, [spec])).toEqual([]);
-  const [service] =
-    makeServices([spec], { seed: 1, envelope: "embedded", data: exact }).value ?? [];
+  const [service] = makeServices([spec], { seed: 1, envelope: "embedded", data: exact });
   if (!service) throw new Error("There is no service.");
   const request = async (
     method: string,

@@ -10,7 +10,8 @@ import type { LogEntry } from "../../../generator/serve/log.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
 import { createRedactor } from "../../../generator/serve/redaction/redactor.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
-import { makeServices, mountSpecs } from "../../../generator/serve/services.js";
+import { mountSpecs } from "../../../generator/serve/mount.js";
+import { makeServices } from "../../../generator/serve/services.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 import { shippedSpecs } from "../../../generator/serve/specs/shipped.js";
 import { strictHandler } from "../../../generator/serve/strict.js";
@@ -65,7 +66,7 @@ function passing(
 
 describe("the page that a served wiki shows in a browser", () => {
   it("describes the parameters of each module", async () => {
-    const [wiki] = makeServices([catalogue], OPTIONS).value ?? [];
+    const [wiki] = makeServices([catalogue], OPTIONS);
     if (!wiki) throw new Error("There is no service.");
     const headers = { accept: "text/html" };
     const request = { method: "GET", url: "/api.php", headers, body: "" };
@@ -139,7 +140,7 @@ describe("the places of services", () => {
 });
 
 describe("a strict service", () => {
-  const services = makeServices(specs, { ...OPTIONS, strict: true }).value ?? [];
+  const services = makeServices(specs, { ...OPTIONS, strict: true });
   const strict = services.map(({ spec, handler }) => strictHandler(spec, handler));
   const [wiki, alliances] = strict;
   if (!wiki || !alliances) throw new Error("There are no services.");
@@ -324,7 +325,7 @@ describe("the log", () => {
 
 describe("a directory with bodies", () => {
   const { value: found = [] } = readSpecs(["test/golden/directory-bodies/spec.json"], REPOSITORY);
-  const [pets] = makeServices(found, OPTIONS).value ?? [];
+  const [pets] = makeServices(found, OPTIONS);
   if (!pets) throw new Error("There is no service.");
   const send = async (type: string, body: string) =>
     pets.handler.service({
@@ -356,7 +357,7 @@ describe("a directory with bodies", () => {
 describe("a directory with schemas of parameters", () => {
   const file = "test/golden/directory-parameter-validators/spec.json";
   const { value: found = [] } = readSpecs([file], REPOSITORY);
-  const [reports] = makeServices(found, OPTIONS).value ?? [];
+  const [reports] = makeServices(found, OPTIONS);
   if (!reports) throw new Error("There is no service.");
 
   it.each([

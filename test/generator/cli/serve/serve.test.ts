@@ -90,12 +90,14 @@ describe("paramsmith serve", () => {
     "ends with 0 on %s, after the request that is under way",
     async (signal) => {
       const server = await serving("--latency", "300");
+      // The first request also loads the code of the service.
+      await fetch(`${server.url}/planets`);
       const asked = fetch(`${server.url}/planets`);
       await new Promise((resolve) => setTimeout(resolve, 100));
       server.process.kill(signal);
       expect((await asked).status).toBe(404);
       expect(await server.ended).toBe(0);
-      expect(server.errors()).toHaveLength(1);
+      expect(server.errors()).toHaveLength(2);
     },
   );
 
@@ -160,6 +162,27 @@ describe("paramsmith serve", () => {
     const { url } = await serving("--data", file);
     const { _embedded } = JSON.parse(await (await fetch(`${url}/alliances`)).text());
     expect(_embedded.alliances).toMatchObject([{ name: "Own" }]);
+  });
+
+  it("listens before it reads large data, for which the first requests wait", async () => {
+    const file = join(scratchFolder(), "data.json");
+    const pages = [{ title: "Large", text: "x".repeat(1_100_000) }];
+    writeFileSync(file, JSON.stringify({ paraminfo: { pages } }));
+    const { url } = await serving("--data", file, "--log", "none");
+    const [first, second] = await Promise.all([ask(url, "L"), ask(url, "M")]);
+    expect(await first.json()).toMatchObject({ query: { allpages: [{ title: "Large" }] } });
+    expect(await second.json()).toMatchObject({ query: { allpages: [] } });
+  });
+
+  it("ends with 2 at large data that are wrong, after it has printed its address", () => {
+    const file = join(scratchFolder(), "data.json");
+    const pages = [{ title: "Large", text: "x".repeat(1_100_000) }, { titel: "x" }];
+    writeFileSync(file, JSON.stringify({ paraminfo: { pages } }));
+    const { code, out, err } = paramsmith(REPOSITORY, "serve", "--port", "0", "--data", file);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ paramsmith: "serve" });
+    expect(err).toContain("error[data-unusable]");
+    expect(err).toContain("titel");
   });
 
   it("has faults where they are asked for, the same for the same seed", async () => {

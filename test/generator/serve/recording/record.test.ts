@@ -15,7 +15,7 @@ import type { Answerer } from "../../support/http.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];
-const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
+const services = makeServices(specs, { seed: 1, envelope: "embedded" });
 const { isSecret } = createRedactor(specs);
 
 /** A recorder before a server that answers so. */

@@ -27,7 +27,7 @@ async function record(
   const file = join(scratchFolder(), "c.jsonl");
   const written: string[] = [];
   const redactor = createRedactor(specs);
-  const stub = makeServices(specs, { seed: 1, envelope: "embedded" }).value?.find(
+  const stub = makeServices(specs, { seed: 1, envelope: "embedded" }).find(
     ({ spec }) => spec.kind === kind,
   );
   if (!stub) throw new Error("There is no such service.");

@@ -1,0 +1,30 @@
+import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
+import type { WikiVersion } from "../../templates/runtime/wiki/data/wiki-version.js";
+import type { Document } from "../read/document.js";
+
+/** Checked data that replaces generated data. */
+export interface ServiceData {
+  /** An object with the data of each service, by name. */
+  readonly data: Document;
+  /** The wikis of that data, by the name of their service. */
+  readonly wikis: ReadonlyMap<string, Wiki>;
+}
+
+/** The options of a stub. */
+export interface StubOptions extends Partial<ServiceData> {
+  readonly seed: number;
+  /** The version of MediaWiki of all wikis. Default: that of their data, or the newest. */
+  readonly version?: WikiVersion;
+  /** Whether wikis refuse what they would warn of. Default: false. */
+  readonly strict?: boolean;
+  /** The envelope of a directory's lists. */
+  readonly envelope: "bare" | "embedded";
+}
+
+/** The options of the services. */
+export interface ServiceOptions extends StubOptions {
+  /** The path of the first catalogue's service. Default: `/api.php`. */
+  readonly path?: string;
+  /** Data that is still being read. Requests wait for it. */
+  readonly awaited?: Promise<ServiceData>;
+}

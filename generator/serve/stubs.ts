@@ -1,0 +1,44 @@
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
+import { directoryStub } from "../../templates/runtime/directory/stub.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
+import { isObject } from "../../templates/runtime/model/json.js";
+import { withExactIntegers } from "../emit/requests/endpoint-data.js";
+import type { StubOptions } from "./service-options.js";
+import { servedApi } from "./specs/served-spec.js";
+import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
+
+/** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
+export async function catalogueStub(
+  spec: ServedCatalogue,
+  { seed, version, wikis, strict = false }: StubOptions,
+): Promise<ServiceHandler> {
+  const [{ wikiStub }, { seededWiki }, { ofVersion }, { writableWiki }] = await Promise.all([
+    import("../../templates/runtime/wiki/server/wiki-stub.js"),
+    import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
+    import("../../templates/runtime/wiki/data/wiki-version.js"),
+    import("../../templates/runtime/wiki/writes/writable-wiki.js"),
+  ]);
+  const { name, results, selections, unsupported = {}, help = {} } = spec;
+  return wikiStub(
+    { api: servedApi(spec), results, selections, unsupported, help },
+    writableWiki(ofVersion(wikis?.get(name) ?? seededWiki(seed), version)),
+    new Map(),
+    { strict },
+  );
+}
+
+/** Creates the stub of a directory. Loads ajv, which takes long, if values are checked. */
+export async function stubOfDirectory(
+  spec: ServedDirectory,
+  basePath: string,
+  { seed, envelope, data }: StubOptions,
+): Promise<ServiceHandler> {
+  const { name, stub, model, bodies, parameters } = spec;
+  const api = withExactIntegers(stub, model);
+  const own = propertyOf(data?.value, name);
+  const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
+  const isChecked = [bodies, parameters].some((each) => Object.keys(each).length > 0);
+  if (!isChecked) return directoryStub(api, options);
+  const { stubValidators } = await import("./specs/stub-validators.js");
+  return directoryStub({ ...api, ...(await stubValidators(spec)) }, options);
+}

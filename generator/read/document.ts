@@ -50,12 +50,14 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
     const { detail, offset } = syntaxMistake(text, error);
     return failed(diagnostic("json-syntax", { detail }, positionAt(file, text, offset)));
   }
-  if (repeated.length > 0)
+  if (repeated.length > 0) {
+    const lines = lineStarts(text);
     return failed(
       ...repeated.map(({ name, offset }) =>
-        diagnostic("duplicate-key", { name }, positionAt(file, text, offset)),
+        diagnostic("duplicate-key", { name }, positionAt(file, text, offset, lines)),
       ),
     );
+  }
   return { value: { file, value, locate: locatorOf(file, text) }, diagnostics: [] };
 }
 

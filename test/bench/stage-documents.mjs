@@ -1,6 +1,6 @@
 /** Documents of both kinds that grow in one respect, for the measurement of stages. */
 
-/** @typedef {(size: number) => object} MakeDocument makes a document of so many parts */
+/** @typedef {(size: number) => object | string} MakeDocument makes a document of so many parts, or its text */
 
 /** @param {string} name */
 const refer = (name) => ({ $ref: `#/components/schemas/${name}` });
@@ -118,7 +118,23 @@ export const DIRECTORIES = {
     ]);
     return documentOf(pathsOf(operations), {});
   },
+  "one key many times": (size) =>
+    repeatedKeys(size, (members) => `{"openapi": "3.1.0", "paths": {\n${members}\n}}`),
 };
+
+/**
+ * The text of an object with one key so many times, each in a line.
+ *
+ * @param {number} size
+ * @param {(members: string) => string} around
+ */
+function repeatedKeys(size, around) {
+  return around(
+    numbers(size)
+      .map((index) => `"key": ${index}`)
+      .join(",\n"),
+  );
+}
 
 /** @param {readonly object[]} modules */
 function catalogueOf(modules) {
@@ -207,4 +223,6 @@ export const CATALOGUES = {
         numbers(size).map(() => ({ name: "text", type: "string" })),
       ),
     ]),
+  "one key many times": (size) =>
+    repeatedKeys(size, (members) => `{"paraminfo": {"modules": [{\n${members}\n}]}}`),
 };

@@ -6,10 +6,12 @@ import type { NamedService } from "./mount.js";
 
 /** Combines services by their paths. The path `/` lists them. */
 export function routeServices(services: readonly NamedService[]): ServiceHandler {
-  const longestFirst = services.toSorted((a, b) => b.at.length - a.at.length);
+  const longestFirst = services
+    .toSorted((a, b) => b.at.length - a.at.length)
+    .map((service) => ({ service, serves: pathsOf(service) }));
   return serviceHandler((request) => {
-    const [path = ""] = request.url.split(/[?#]/, 1);
-    const found = longestFirst.find((service) => isServedAt(service, path));
+    const path = pathOf(request.url);
+    const found = longestFirst.find(({ serves }) => serves(path))?.service;
     if (path === "/" && !(found && hasRoot(found))) return index(services);
     return found
       ? found.handler.service(request)
@@ -17,23 +19,34 @@ export function routeServices(services: readonly NamedService[]): ServiceHandler
   });
 }
 
-/** Returns true if a path belongs to a service. */
-export function isServedAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
-  if (spec.kind === "catalogue")
-    return isOfWiki(at, path) || (at === API_PATH && isOfWiki(`/w${at}`, path));
-  return path === at || path.startsWith(`${at}/`);
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
 }
 
-/** The API of a wiki, and `index.php` and the files beside it. */
-function isOfWiki(at: string, path: string): boolean {
+/** Returns true if a path belongs to a service. */
+export function isServedAt(service: Pick<NamedService, "spec" | "at">, path: string): boolean {
+  return pathsOf(service)(path);
+}
+
+/** Recognizes the paths of a service. */
+function pathsOf({ spec, at }: Pick<NamedService, "spec" | "at">): (path: string) => boolean {
+  const below = `${at}/`;
+  if (spec.kind === "directory") return (path) => path === at || path.startsWith(below);
+  const [own, other] = [at, ...(at === API_PATH ? [`/w${at}`] : [])].map(pathsOfWiki);
+  return (path) => (own?.(path) ?? false) || (other?.(path) ?? false);
+}
+
+/** Recognizes the API of a wiki, and `index.php` and the files beside it. */
+function pathsOfWiki(at: string): (path: string) => boolean {
   const folder = at.slice(0, at.lastIndexOf("/"));
-  const script = `${folder}/index.php`;
-  return (
-    path === at ||
-    path === script ||
-    path.startsWith(`${script}/`) ||
-    path.startsWith(`${folder}/images/`)
-  );
+  const [script, below, images] = [
+    `${folder}/index.php`,
+    `${folder}/index.php/`,
+    `${folder}/images/`,
+  ] as const;
+  return (path) =>
+    path === at || path === script || path.startsWith(below) || path.startsWith(images);
 }
 
 function hasRoot({ spec }: NamedService): boolean {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.js";
 import type { NodeListenerOptions } from "../../templates/runtime/adapters/node-listener.js";
@@ -59,14 +59,9 @@ export async function listen(
   const connections = new WeakMap<Socket, Connection>();
   const server = createServer(limits, (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket) ?? { pending: 0, last: request };
-    connections.set(socket, connection);
-    connection.pending += 1;
-    connection.last = request;
-    response.on("close", () => {
-      connection.pending -= 1;
-      if (connection.refusal !== undefined) refuseInTurn(socket, connection, connection.refusal);
-    });
+    const connection = connections.get(socket);
+    if (connection) addExchange(connection, request, response);
+    else connections.set(socket, { last: request, responses: [response] });
     listener(request, response);
   });
   server.maxConnections = limits.maxConnections;
@@ -107,23 +102,39 @@ async function closeServer(server: Server, milliseconds: number): Promise<void> 
   });
 }
 
-/** The responses that a connection still needs. */
+/** The last request of a connection, and the responses that it may still need. */
 interface Connection {
-  /** Requests that are being read or processed. */
-  pending: number;
   last: IncomingMessage;
-  /** The response to an invalid request, sent after the pending ones. */
-  refusal?: string;
+  /** Those of requests that were sent without waiting; mostly one. */
+  responses: ServerResponse[];
+}
+
+function addExchange(
+  connection: Connection,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  connection.last = request;
+  const [first] = connection.responses;
+  if (connection.responses.length === 1 && first?.closed) connection.responses[0] = response;
+  else connection.responses = [...connection.responses.filter(isPending), response];
+}
+
+function isPending({ closed }: ServerResponse): boolean {
+  return !closed;
 }
 
 /**
  * Sends the refusal after the pending responses. A request without a complete body has no other
  * response.
  */
-function refuseInTurn(socket: Socket, connection: Connection, refusal: string): void {
-  connection.refusal = refusal;
-  const mayRemain = connection.last.complete ? 0 : 1;
-  if (connection.pending <= mayRemain) refuse(socket, refusal);
+function refuseInTurn(socket: Socket, { last, responses }: Connection, refusal: string): void {
+  const mayRemain = last.complete ? 0 : 1;
+  const refuseIfLast = (): void => {
+    if (responses.filter(isPending).length <= mayRemain) refuse(socket, refusal);
+  };
+  for (const response of responses.filter(isPending)) response.on("close", refuseIfLast);
+  refuseIfLast();
 }
 
 /** Sends the refusal and closes the connection. Further data is not read. */

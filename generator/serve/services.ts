@@ -24,14 +24,14 @@ async function createHandler(
   at: string,
   { awaited, ...options }: ServiceOptions,
 ): Promise<ServiceHandler> {
-  const [{ catalogueStub, stubOfDirectory }, data] = await Promise.all([
+  const [{ stubOfCatalogue, stubOfDirectory }, data] = await Promise.all([
     import("./stubs.js"),
     awaited,
   ]);
   const complete = { ...options, ...data };
   switch (spec.kind) {
     case "catalogue":
-      return catalogueStub(spec, complete);
+      return stubOfCatalogue(spec, complete);
     case "directory":
       return stubOfDirectory(spec, at, complete);
   }

@@ -8,7 +8,7 @@ import { servedApi } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
 
 /** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
-export async function catalogueStub(
+export async function stubOfCatalogue(
   spec: ServedCatalogue,
   { seed, version, wikis, strict = false }: StubOptions,
 ): Promise<ServiceHandler> {

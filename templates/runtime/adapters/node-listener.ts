@@ -59,9 +59,10 @@ async function exchange(
   respond: Responder,
   request: NodeRequest,
   response: NodeResponse,
-  { maxBody = MAX_BODY, onRefused }: NodeListenerOptions,
+  options: NodeListenerOptions,
 ): Promise<void> {
   const { method = "GET", url: sent = "/" } = request;
+  const { maxBody = MAX_BODY, onRefused } = options;
   const refuse = (status: RefusedRequest["status"], error?: unknown): void => {
     onRefused?.({ method, url: sent, status, ...(error !== undefined && { error }) });
     sendRefusal(method, response, status);
@@ -71,16 +72,20 @@ async function exchange(
     refuse(400);
     return;
   }
-  const body: NodeBody =
-    method === "GET" || method === "HEAD"
-      ? { kind: "complete", text: "" }
-      : await nodeBody(request, maxBody);
-  if (body.kind === "broken off") return;
-  if (body.kind === "too long") {
-    refuse(413);
-    return;
-  }
   try {
+    if (method === "GET" || method === "HEAD") {
+      const headers = joined(request.headers);
+      const reply = respond({ method, url, headers, body: "" });
+      // A response that is ready is sent with its request, not in a later turn.
+      send(method, response, reply instanceof Promise ? await reply : reply);
+      return;
+    }
+    const body: NodeBody = await nodeBody(request, maxBody);
+    if (body.kind === "broken off") return;
+    if (body.kind === "too long") {
+      refuse(413);
+      return;
+    }
     const { text, bytes } = body;
     const headers = joined(request.headers);
     const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
@@ -90,10 +95,13 @@ async function exchange(
   }
 }
 
+/** Headers with one value each. Node gives a list only for those that cannot be joined by commas. */
 function joined(headers: NodeRequest["headers"]): Record<string, string | undefined> {
   const all: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(headers))
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
     all[name] = typeof value === "object" ? value.join(", ") : value;
+  }
   return all;
 }
 

@@ -208,10 +208,9 @@ function cachedService(
   const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     if (request.method !== "GET" && request.method !== "HEAD") return handler.service(request);
     const { accept = "", "if-none-match": known = "" } = request.headers;
-    const others = read.map((header) => request.headers[header] ?? "");
-    const name = [store.version(), request.method, request.url, accept, known, ...others].join(
-      "\n",
-    );
+    const { method, url } = request;
+    let name = `${store.version()}\n${method}\n${url}\n${accept}\n${known}`;
+    for (const header of read) name += `\n${request.headers[header] ?? ""}`;
     const before = cache.get(name);
     if (before) return before;
     const response = handler.service(request);

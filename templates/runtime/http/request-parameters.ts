@@ -28,8 +28,9 @@ export function requestFiles(request: ServiceRequest): ReadonlyMap<string, Uint8
 /** The parameters of an address or of its path and query, percent-encoded. */
 export function addressParameters(url: string): string {
   const question = url.indexOf("?");
-  const [query = ""] = question < 0 ? [] : url.slice(question + 1).split("#", 1);
-  return query;
+  if (question < 0) return "";
+  const hash = url.indexOf("#", question);
+  return hash < 0 ? url.slice(question + 1) : url.slice(question + 1, hash);
 }
 
 function formParameters(request: ServiceRequest): string {

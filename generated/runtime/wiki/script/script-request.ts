@@ -24,7 +24,7 @@ export interface ScriptRequest {
 
 /** Whether a request is for `index.php`, which may have a title after it, and not for the API. */
 export function isScript({ url }: ServiceRequest): boolean {
-  return SCRIPT.test(pathOf(url));
+  return url.includes("/index.php") && SCRIPT.test(pathOf(url));
 }
 
 const SCRIPT = /^(?:.*?)\/index\.php(?:\/(?<title>.*))?$/s;

@@ -10,6 +10,8 @@ import type { TableRow } from "../values/row.js";
  * `/images/`. A thumbnail is the file itself, since the stub does not scale pictures.
  */
 export function fileResponse({ url }: ServiceRequest, store: Store): ServiceResponse | undefined {
+  // Most requests are for the API.
+  if (!url.includes("/images/")) return undefined;
   const [path = ""] = url.split(/[?#]/, 1);
   const [, rest] = /^(?:.*)\/images\/(.+)$/.exec(path) ?? [];
   if (rest === undefined) return undefined;

@@ -32,9 +32,11 @@ export function stubStores(current: () => StoredWiki): (request: ServiceRequest)
     }
     const { host = "" } = headers;
     const name = original ? new URL(original.url).origin : host;
-    const known = stores.get(name) ?? stubStore(wikiAt(content, originOf(original, host)));
-    stores.set(name, known);
-    return known;
+    const known = stores.get(name);
+    if (known) return known;
+    const made = stubStore(wikiAt(content, originOf(original, host)));
+    stores.set(name, made);
+    return made;
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { apiErrorResponse } from "../../action-api/api-error-response.js";
 import { withoutBody } from "../../http/head-response.js";
+import type { ResponseCache } from "../../http/response-cache.js";
 import { requestParameters } from "../../http/request-parameters.js";
 import { serviceHandler } from "../../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../../http/service.js";
@@ -99,14 +100,14 @@ function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<S
     return plainText(405, `The method ${method} is not supported.`, {
       allow: "GET, HEAD, POST, OPTIONS",
     });
-  const file = method === "POST" ? undefined : fileResponse(request, stub.storeOf(request).store);
+  const { store, cache } = stub.storeOf(request);
+  const file = method === "POST" ? undefined : fileResponse(request, store);
   if (file) return method === "HEAD" ? withoutBody(file) : file;
   if (isScript(request)) {
-    const { store } = stub.storeOf(request);
     const page = scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller));
     return method === "HEAD" ? withoutBody(page) : page;
   }
-  const response = cachedResponse(stub, request, requestParameters(request));
+  const response = cachedResponse(stub, cache, request, requestParameters(request));
   if (method !== "HEAD") return response;
   return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);
 }
@@ -117,14 +118,14 @@ function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<S
  */
 function cachedResponse(
   stub: Stub,
+  cache: ResponseCache<ServiceResponse>,
   request: ServiceRequest,
   text: string,
 ): ServiceResponse | Promise<ServiceResponse> {
   if (stub.handlers.size > 0 || request.method === "POST") return newResponse(stub, request, text);
   const { cookie, origin = "", accept = "" } = request.headers;
   const session = stub.sessions.find(cookie);
-  const { cache } = stub.storeOf(request);
-  const name = [session?.id, text, origin, text === "" ? accept : ""].join("\n");
+  const name = `${session?.id ?? ""}\n${text}\n${origin}\n${text === "" ? accept : ""}`;
   return (
     cache.get(name) ??
     newResponse(stub, request, text).then((response) => {

@@ -41,6 +41,7 @@ export function makeSessions(cookie: string): Sessions {
   };
   return {
     find(cookies) {
+      if (cookies === undefined) return undefined;
       const values = cookiesOf(cookies);
       const user = values.get(USER_COOKIE);
       if (user !== undefined) return { id: `${USER_COOKIE}=${user}`, user };
@@ -62,9 +63,9 @@ export function sessionCookie(wikiid: string): string {
   return `${wikiid}_session`;
 }
 
-function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+function cookiesOf(header: string): ReadonlyMap<string, string> {
   return new Map(
-    (header ?? "").split(";").flatMap((pair): (readonly [string, string])[] => {
+    header.split(";").flatMap((pair): (readonly [string, string])[] => {
       const [name = "", value = ""] = pair.trim().split("=", 2);
       const text = decoded(value);
       return text === undefined || text === "" ? [] : [[name, text]];

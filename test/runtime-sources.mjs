@@ -54,21 +54,24 @@ const POOL = "/generator/cli/generate/print-workers.ts";
 const THREAD = 'new URL("print-worker.js", import.meta.url)';
 
 /**
- * Lets threads run the compiled script: Node 20 runs no TypeScript in a thread. All else of the pool is
- * its source.
+ * The code of a source that lets threads run the compiled script: Node 20 runs no TypeScript in a thread.
+ * All else of the pool is its source. Undefined for other sources.
  *
- * @returns {import("vitest/config").Plugin}
+ * @param {string} code
+ * @param {string} path
  */
+export function withCompiledThread(code, path) {
+  if (!path.endsWith(POOL)) return undefined;
+  if (!code.includes(THREAD)) throw new Error(`${POOL} names the script of a thread otherwise.`);
+  const script = join(ROOT, "dist/generator/cli/generate/print-worker.js");
+  return code.replace(THREAD, `new URL(${JSON.stringify(pathToFileURL(script).href)})`);
+}
+
+/** @returns {import("vitest/config").Plugin} */
 export function compiledThreads() {
   return {
     name: "paramsmith-compiled-threads",
     enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith(POOL)) return undefined;
-      if (!code.includes(THREAD))
-        throw new Error(`${POOL} names the script of a thread otherwise.`);
-      const script = join(ROOT, "dist/generator/cli/generate/print-worker.js");
-      return code.replace(THREAD, `new URL(${JSON.stringify(pathToFileURL(script).href)})`);
-    },
+    transform: withCompiledThread,
   };
 }

@@ -1,12 +1,22 @@
-/** The tests that concern a source: those that import it, however indirectly, nearest first. */
+/**
+ * The tests that concern a source: those that import it, however indirectly. First those that mirror it,
+ * then the nearest; those that take long last.
+ */
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { bundledRuntimeSources } from "../runtime-sources.mjs";
+import { SLOW_TESTS } from "../slow-tests.mjs";
 
-/** Folders of tests that need what may be absent: servers, browsers, npm's registry. */
+/**
+ * Folders of tests that need what may be absent (servers, browsers, npm's registry), or that run the
+ * complete product for minutes.
+ */
 const ELSEWHERE =
-  /^test\/(?:wiki|spring|documents|browser|package|recipes|editor|bench|mutation)\//;
+  /^test\/(?:wiki|spring|documents|browser|package|recipes|editor|bench|mutation|hostile)\//;
+
+/** Tests that start processes, or run the complete product with many inputs. */
+const COMPLETE = /^test\/(?:generator\/cli|fuzz|readme)\b/;
 
 /** Code that runs others as processes, which is no import. */
 const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);
@@ -34,9 +44,18 @@ export async function relatedTests(root) {
     return [...distances]
       .filter(([file]) => isTest.has(file))
       .filter(([file]) => !(source.startsWith("templates/") && COMPARES_TEXT.has(file)))
-      .map(([file, distance]) => ({ file, distance, mirrored: isMirrored(source, file) }))
+      .map(([file, distance]) => ({
+        file,
+        distance,
+        mirrored: mirrorRank(source, file),
+        cost: costOf(file),
+      }))
       .toSorted(
-        (a, b) => b.mirrored - a.mirrored || a.distance - b.distance || (a.file < b.file ? -1 : 1),
+        (a, b) =>
+          b.mirrored - a.mirrored ||
+          a.cost - b.cost ||
+          a.distance - b.distance ||
+          (a.file < b.file ? -1 : 1),
       )
       .map(({ file }) => file);
   };
@@ -103,8 +122,20 @@ function distancesFrom(source, importers) {
  * @param {string} test
  * @returns {0 | 1 | 2}
  */
-function isMirrored(source, test) {
+function mirrorRank(source, test) {
   const mirror = posix.join("test", source);
   if (dirname(test) !== dirname(mirror)) return 0;
   return basename(test).split(".")[0] === basename(source, ".ts") ? 2 : 1;
+}
+
+/**
+ * How long a file of tests takes: 0 for less than 2 seconds, 1 for more, 2 if it tests the complete
+ * product. A change is noticed sooner by many quick files than by a slow one that is nearer.
+ *
+ * @param {string} test
+ * @returns {0 | 1 | 2}
+ */
+function costOf(test) {
+  if (COMPLETE.test(test)) return 2;
+  return SLOW_TESTS.includes(test) ? 1 : 0;
 }

@@ -13,6 +13,7 @@
  * that the tests of one change may take: a change that no test has noticed by then has survived. Where the
  * machine is too busy for that time, or no test has ended by then, the change is not measured.
  */
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -61,18 +62,24 @@ console.log(`${mutants.length} changes of ${files.length} files, seed ${seed}`);
 /** @type {Map<import("./mutants.mjs").Mutant, Verdict>} */
 const verdicts = new Map();
 const waiting = mutants.values();
-const workers = Array.from({ length: Number(values.workers) }, (_, index) =>
-  createWorker(REPOSITORY, join(OUT, `sandbox-${index}`)),
+// The process is in the names, so that two runs do not write to the same files.
+const sandboxes = Array.from({ length: Number(values.workers) }, (_, index) =>
+  join(OUT, `sandbox-${process.pid}-${index}`),
 );
+process.on("exit", () => {
+  for (const sandbox of sandboxes) rmSync(sandbox, { recursive: true, force: true, maxRetries: 5 });
+});
+const workers = sandboxes.map((sandbox) => createWorker(REPOSITORY, sandbox));
 await Promise.all(
   workers.map(async (worker) => {
     for (const mutant of waiting) {
       if (Date.now() > end) break;
+      const run = worker.run(mutant, testsOf(mutant.file), Number(values.seconds) * 1000);
       // oxlint-disable-next-line no-await-in-loop -- one change at a time in a sandbox
-      const verdict = await worker.run(mutant, testsOf(mutant.file), Number(values.seconds) * 1000);
+      const { verdict, seconds } = await run;
       verdicts.set(mutant, verdict);
       const { file, line, mutator } = mutant;
-      console.log(`${file}:${line} ${mutator}: ${textOf(verdict)}`);
+      console.log(`${file}:${line} ${mutator}: ${textOf(verdict)} (${seconds.toFixed(1)} s)`);
     }
   }),
 );

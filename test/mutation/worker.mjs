@@ -3,6 +3,7 @@
  * `{ mutant, tests }`, sends `{ kind: "started", test }` for each file of tests, then a `Verdict`. On
  * `{ reached }`, which names the limit that the run has reached, it starts no further file of tests.
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BaseSequencer, createVitest } from "vitest/node";
 import { replaceSource } from "./sandbox.mjs";
@@ -23,6 +24,13 @@ let order = new Map();
  * @type {import("vitest/node").TestModule[]}
  */
 let ended = [];
+
+/**
+ * The first failure of this run.
+ *
+ * @type {{ kind: "noticed", by: string, why: string } | undefined}
+ */
+let failure;
 
 /**
  * The limit that this run has reached.
@@ -47,8 +55,15 @@ const vitest = await createVitest(
     bail: 1,
     reporters: [
       {
+        onTestCaseResult: (test) => {
+          const { state, errors = [] } = test.result();
+          if (state !== "failed") return;
+          failure ??= noticedBy(test.module, `${test.fullName}: ${errors[0]?.message ?? ""}`);
+        },
         onTestModuleEnd: (module) => {
           ended.push(module);
+          const [error] = module.errors();
+          if (error !== undefined) failure ??= noticedBy(module, error.message);
         },
         onTestModuleStart: ({ moduleId }) => {
           process.send?.({ kind: "started", test: moduleId.slice(sandbox.length + 1) });
@@ -61,6 +76,23 @@ const vitest = await createVitest(
 );
 await vitest.standalone();
 
+/** @param {string} path of a file of tests */
+function projectOf(path) {
+  const isMocking = /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(path, "utf8"));
+  const name = isMocking ? "loaded by Vite" : "loaded by Node";
+  const project = vitest.projects.find((each) => each.name === name);
+  if (project === undefined) throw new Error(`vitest.config.mjs has no project "${name}".`);
+  return project;
+}
+
+/**
+ * @param {import("vitest/node").TestModule} module
+ * @param {string} why
+ */
+function noticedBy({ moduleId }, why) {
+  return { kind: /** @type {const} */ ("noticed"), by: moduleId.slice(sandbox.length + 1), why };
+}
+
 /**
  * @param {readonly string[]} tests
  * @returns {Promise<Verdict>}
@@ -68,33 +100,44 @@ await vitest.standalone();
 async function verdictOf(tests) {
   const paths = tests.map((test) => join(sandbox, test));
   order = new Map(paths.map((path, index) => [path, index]));
-  const project = vitest.getRootProject();
   ended = [];
+  failure = undefined;
   reached = undefined;
-  const { unhandledErrors } = await vitest.runTestSpecifications(
-    paths.map((path) => project.createSpecification(path)),
-  );
-  for (const module of ended) {
-    const [error] = module.errors();
-    const by = module.moduleId.slice(sandbox.length + 1);
-    if (error !== undefined) return { kind: "noticed", by, why: error.message };
-    for (const test of module.children.allTests("failed")) {
-      const [first] = test.result().errors ?? [];
-      return { kind: "noticed", by, why: `${test.fullName}: ${first?.message ?? ""}` };
-    }
+  for (const slice of slicesOf(paths)) {
+    // oxlint-disable-next-line no-await-in-loop -- nearest first
+    const { unhandledErrors } = await vitest.runTestSpecifications(
+      slice.map((path) => projectOf(path).createSpecification(path)),
+    );
+    const [error] = unhandledErrors;
+    const limit = limitReached();
+    const found = firstFailure();
+    if (found !== undefined) return found;
+    if (limit !== undefined) return { kind: "late", reached: limit, tests: ended.length };
+    if (error !== undefined)
+      return { kind: "noticed", by: "", why: error instanceof Error ? error.message : "An error." };
   }
-  const [error] = unhandledErrors;
-  const limit = limitReached();
-  if (error !== undefined && limit === undefined)
-    return { kind: "noticed", by: "", why: error instanceof Error ? error.message : "An error." };
-  return limit === undefined
-    ? { kind: "survived", tests: ended.length }
-    : { kind: "late", reached: limit, tests: ended.length };
+  return { kind: "survived", tests: ended.length };
+}
+
+/**
+ * 1 file of tests, then 4, 16, …: when a test has failed, vitest runs no other, but imports all files of
+ * its run, which takes longer than most tests.
+ *
+ * @param {readonly string[]} paths
+ */
+function* slicesOf(paths) {
+  for (let from = 0, size = 1; from < paths.length; from += size, size *= 4)
+    yield paths.slice(from, from + size);
 }
 
 /** Set by a message while the tests run, which the compiler does not see. */
 function limitReached() {
   return reached;
+}
+
+/** As `limitReached`, set by the reporter. */
+function firstFailure() {
+  return failure;
 }
 
 process.on("message", (/** @type {Job | { reached: "processor" | "wall" }} */ message) => {

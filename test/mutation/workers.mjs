@@ -121,24 +121,37 @@ export function createWorker(repository, sandbox) {
     return result.kind === "survived";
   }
 
+  /**
+   * @param {import("./mutants.mjs").Mutant} mutant
+   * @param {readonly string[]} tests
+   * @param {number} milliseconds of processors
+   * @returns {Promise<Verdict>}
+   */
+  async function verdictWithin(mutant, tests, milliseconds) {
+    if (tests.length === 0) return { kind: "survived", tests: 0 };
+    const limit = limitOf(milliseconds);
+    const result = await send({ mutant, tests }, limit);
+    if (result.kind === "hang") return verdictOfHang(result);
+    // A test that waits too long does so without the change, too, if the machine is too busy.
+    if (result.kind !== "noticed" || !/timed out in \d+ms/.test(result.why)) return result;
+    return (await endsWithin(result.by, limit))
+      ? result
+      : { kind: "late", reached: "wall", tests: 0 };
+  }
+
   return {
     stop,
     /**
      * @param {import("./mutants.mjs").Mutant} mutant
      * @param {readonly string[]} tests
      * @param {number} milliseconds of processors
-     * @returns {Promise<Verdict>}
+     * @returns {Promise<{ verdict: Verdict, seconds: number }>} with the time of processors
      */
     run: async (mutant, tests, milliseconds) => {
-      if (tests.length === 0) return { kind: "survived", tests: 0 };
-      const limit = limitOf(milliseconds);
-      const result = await send({ mutant, tests }, limit);
-      if (result.kind === "hang") return verdictOfHang(result);
-      // A test that waits too long does so without the change, too, if the machine is too busy.
-      if (result.kind !== "noticed" || !/timed out in \d+ms/.test(result.why)) return result;
-      return (await endsWithin(result.by, limit))
-        ? result
-        : { kind: "late", reached: "wall", tests: 0 };
+      const worker = await ready();
+      const spent = stopwatch(worker.pid ?? 0);
+      const verdict = await verdictWithin(mutant, tests, milliseconds);
+      return { verdict, seconds: Math.max(spent().processor, 0) / 1000 };
     },
     /**
      * The first of some tests that fails without a change.

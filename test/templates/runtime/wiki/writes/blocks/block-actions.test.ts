@@ -84,7 +84,7 @@ describe("a block of the whole wiki", () => {
   });
 
   it("comes before all other errors of undelete, tag and purge", async () => {
-    const usergroups = withRight("user", "changetags");
+    const usergroups = withRights("user", "changetags");
     const { admin, ann } = await accountWiki({ site: { usergroups } });
     const tag = { revid: 1, add: "mine" };
     expect(await ann("undelete", { title: "Lily" })).toMatchObject(errors("permissiondenied"));
@@ -98,16 +98,18 @@ describe("a block of the whole wiki", () => {
 
 /** A wiki whose administrators are exempt from blocks of addresses, as by default, and its blocks. */
 async function exemptWiki() {
-  const account = await accountWiki({ site: { usergroups: withRight("sysop", "ipblock-exempt") } });
+  const account = await accountWiki({
+    site: { usergroups: withRights("sysop", "ipblock-exempt") },
+  });
   const blocks = () => account.wiki.current().tables.blocks;
   return { ...account, blocks };
 }
 
-/** The groups of a wiki, one of them with another right. */
-function withRight(name: string, right: string) {
+/** The groups of a wiki, one of them with further rights. */
+function withRights(name: string, ...rights: readonly string[]) {
   return createWiki({}).site.usergroups.map((group) =>
     group["name"] === name && Array.isArray(group["rights"])
-      ? { ...group, rights: [...group["rights"], right] }
+      ? { ...group, rights: [...group["rights"], ...rights] }
       : group,
   );
 }
@@ -169,6 +171,44 @@ describe("an automatic block of the address", () => {
   });
 });
 
+describe("a block in the place of another", () => {
+  const address = { user: "192.0.2.7", nocreate: true, allowusertalk: true, reason: "r" };
+  const partial = { ...address, partial: true, pagerestrictions: "Rose" };
+  const RIGHTS = ["blockemail", "hideuser"];
+  const again = async (first: Params, second: Params) => {
+    const { admin } = await accountWiki({ site: { usergroups: withRights("sysop", ...RIGHTS) } });
+    await admin("block", first);
+    return admin("block", { ...second, reblock: true });
+  };
+
+  it.each([
+    [address, address],
+    [{ user: "Ann" }, { user: "Ann", anononly: true }],
+    [{ ...address, autoblock: true }, address],
+    [partial, partial],
+  ])("is refused if nothing differs: %j, then %j", async (first, second) => {
+    expect(await again(first, second)).toMatchObject(errors("alreadyblocked"));
+  });
+
+  it.each([
+    [address, { ...address, anononly: true }],
+    [{ ...address, anononly: true }, address],
+    [address, { ...address, expiry: "2036-05-06T07:08:09Z" }],
+    [address, { ...address, reason: "other" }],
+    [address, { ...address, nocreate: false }],
+    [address, { ...address, allowusertalk: false }],
+    [{ user: "Ann" }, { user: "Ann", autoblock: true }],
+    [{ user: "Ann" }, { user: "Ann", noemail: true }],
+    [{ user: "Ann" }, { user: "Ann", hidename: true }],
+    [address, partial],
+    [partial, address],
+    [partial, { ...partial, pagerestrictions: "" }],
+    [partial, { ...partial, namespacerestrictions: 1 }],
+  ])("replaces it if something differs: %j, then %j", async (first, second) => {
+    expect(await again(first, second)).toHaveProperty("block");
+  });
+});
+
 describe("a partial block", () => {
   const partial = { user: "Ann", partial: true, allowusertalk: true };
 
@@ -192,7 +232,7 @@ describe("a partial block", () => {
     ["MediaWiki 1.43.9", "failure"],
   ])("of a page has on %s the effect on tags: %s", async (generator, status) => {
     const general = { ...createWiki({}).site.general, generator };
-    const usergroups = withRight("user", "changetags");
+    const usergroups = withRights("user", "changetags");
     const { admin, ann } = await accountWiki({ site: { general, usergroups } });
     await admin("block", { ...partial, pagerestrictions: "Rose" });
     expect(await ann("tag", { revid: 1, add: "mine" })).toMatchObject({ tag: [{ status }] });

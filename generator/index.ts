@@ -16,6 +16,6 @@ export type { ComparedSpec } from "./diff/read/spec.js";
 export type { Diagnostic, Position, Staged } from "./diagnostics/diagnostic.js";
 export type { DiagnosticCode } from "./diagnostics/table.js";
 export type { Template } from "./files/input.js";
-export type { ImportExtension } from "./files/output.js";
+export type { ImportExtension, RuntimeSource } from "./files/output.js";
 export type { OutputFile } from "./files/output.js";
 export { readTemplates } from "./project/inputs.js";

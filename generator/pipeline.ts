@@ -4,10 +4,10 @@ import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import { entryPointsOf, reachableTemplates, runtimeImports } from "./emit/runtime-files.js";
 import { sharedFragments, wikiSchemas } from "./emit/shared.js";
-import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
+import type { GenerateInput, SourceFile, SpecInput, Template } from "./files/input.js";
 import type {
   Generation,
-  ImportExtension,
+  ImportForm,
   Made,
   MadeOutput,
   OutputFile,
@@ -149,7 +149,7 @@ function parseSource({ file, bytes }: SourceFile): Staged<Document> {
 /** Emits and prints units, in the given order; possibly in another thread. */
 export type MakeFiles = (
   contents: readonly UnitContent[],
-  extension: ImportExtension,
+  form: ImportForm,
 ) => Promise<readonly (readonly OutputFile[])[]>;
 
 /**
@@ -163,9 +163,9 @@ export async function generate(input: GenerateInput): Promise<Staged<readonly Ou
 }
 
 /** Runs in the current thread. Loads ts-morph on the first call. */
-const makeFilesHere: MakeFiles = async (contents, extension) => {
+const makeFilesHere: MakeFiles = async (contents, form) => {
   const { unitFiles } = await import("./unit-files.js");
-  return unitFiles(contents, extension);
+  return unitFiles(contents, form);
 };
 
 /**
@@ -182,16 +182,16 @@ export async function generateUnknown(
   const { value: specs, diagnostics } = analysedSpecs(input.specs);
   if (!specs) return { value: undefined, diagnostics };
   const planned = specs.map((spec) => spec.planned);
-  const { importExtension } = input;
+  const form = importForm(input);
   const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
-  const { files, made } = await madeOf(units, { importExtension, known, makeFiles });
+  const { files, made } = await madeOf(units, { form, known, makeFiles });
   const roots = [
     ...specs.flatMap((spec) => entryPointsOf(spec.planned, spec.targets)),
     ...made.flat().flatMap(({ runtime }) => runtime),
   ];
   const withStub = specs.filter(({ targets }) => targets.includes("stub"));
   const shared = [
-    ...sharedFragments(reachableTemplates(input.templates, roots), planned, importExtension),
+    ...sharedFragments(copiedTemplates(input, roots), planned, form),
     ...(input.wikiSchema
       ? wikiSchemas(
           input.wikiSchema.bytes,
@@ -219,16 +219,20 @@ export async function generateUnknown(
  * all modules are omitted.
  */
 export async function generateModules(
-  { specs: inputs, importExtension }: Pick<GenerateInput, "specs" | "importExtension">,
+  input: Pick<GenerateInput, "specs" | "importExtension" | "runtime">,
   modules: ReadonlySet<string>,
   makeFiles: MakeFiles,
 ): Promise<Staged<Generation>> {
-  const { value: specs, diagnostics } = analysedSpecs(inputs);
+  const { value: specs, diagnostics } = analysedSpecs(input.specs);
   if (!specs) return { value: undefined, diagnostics };
   const units = specs.map(({ planned, targets }) =>
     unitsOf(planned, targets).filter(({ module }) => module !== undefined && modules.has(module)),
   );
-  const { files, made } = await madeOf(units, { importExtension, known: new Map(), makeFiles });
+  const { files, made } = await madeOf(units, {
+    form: importForm(input),
+    known: new Map(),
+    makeFiles,
+  });
   const parts = specs.map(({ planned: { model: content } }, index) => ({
     kind: content.kind,
     operations: content.operations.length,
@@ -236,6 +240,26 @@ export async function generateModules(
     about: {},
   }));
   return { value: { files, specs: parts }, diagnostics };
+}
+
+function importForm({
+  importExtension,
+  runtime = "copy",
+}: Pick<GenerateInput, "importExtension" | "runtime">): ImportForm {
+  return { extension: importExtension, runtime };
+}
+
+/** The templates that are copied for code with some imports of the runtime. */
+function copiedTemplates(
+  { templates, runtime = "copy" }: GenerateInput,
+  roots: readonly string[],
+): readonly Template[] {
+  switch (runtime) {
+    case "copy":
+      return reachableTemplates(templates, roots);
+    case "package":
+      return [];
+  }
 }
 
 function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Chosen[]> {
@@ -265,7 +289,7 @@ interface MadeFiles {
 }
 
 interface GenerationContext {
-  readonly importExtension: ImportExtension;
+  readonly form: ImportForm;
   readonly known: ReadonlyMap<string, MadeOutput>;
   readonly makeFiles: MakeFiles;
 }
@@ -273,11 +297,11 @@ interface GenerationContext {
 /** Emits and prints the units that are not known. */
 async function madeOf(
   specs: readonly (readonly Unit[])[],
-  { importExtension, known, makeFiles }: GenerationContext,
+  { form, known, makeFiles }: GenerationContext,
 ): Promise<MadeFiles> {
   const unknown = specs.flat().filter(({ key }) => !known.has(key));
   const contents = unknown.map(({ content }) => content);
-  const fresh = contents.length === 0 ? [] : await makeFiles(contents, importExtension);
+  const fresh = contents.length === 0 ? [] : await makeFiles(contents, form);
   const output = new Map(unknown.map((unit, index) => [unit, outputOf(fresh[index] ?? [])]));
   const made = specs.map((units) =>
     units.map((unit): Made => {

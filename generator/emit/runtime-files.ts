@@ -1,20 +1,19 @@
 import type { Template } from "../files/input.js";
 import type { OutputFile } from "../files/output.js";
+import { isOfRuntime, runtimePath } from "../files/runtime-package.js";
 import type { Target } from "../files/target.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import { entryPoints } from "./registry.js";
 
 /** Imports and re-exports are printed in one line, or end with a line of this form. */
-const IMPORT = /^(?:import|export|\}) [^\n]*from "(\.\.?\/[^"\n]+)";$/gm;
-
-const RUNTIME = "runtime/";
+const IMPORT = /^(?:import|export|\}) [^\n]*from "([^"\n]+)";$/gm;
 
 /** The files of the runtime that generated files import, without extension, sorted. */
 export function runtimeImports(files: readonly OutputFile[]): readonly string[] {
   const found = files
     .filter(({ path }) => !path.endsWith(".json"))
     .flatMap(({ path, text }) => importedFiles(path, text))
-    .filter((file) => file.startsWith(RUNTIME));
+    .filter(isOfRuntime);
   return [...new Set(found)].toSorted();
 }
 
@@ -47,11 +46,13 @@ export function reachableTemplates(
   return templates.filter(({ path }) => reached.has(withoutExtension(path)));
 }
 
-/** The files that a file imports by relative specifiers, without extension. */
+/** The files that a file imports, relatively or from the runtime's package, without extension. */
 function importedFiles(path: string, text: string): readonly string[] {
   const folder = path.split("/").slice(0, -1);
-  return [...text.matchAll(IMPORT)].map(([, specifier = ""]) =>
-    withoutExtension(resolved(folder, specifier)),
+  return [...text.matchAll(IMPORT)].flatMap(([, specifier = ""]) =>
+    specifier.startsWith(".")
+      ? withoutExtension(resolved(folder, specifier))
+      : (runtimePath(specifier) ?? []),
   );
 }
 

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "../text/markdown.js";
-import type { ImportExtension } from "../files/output.js";
+import type { ImportExtension, ImportForm, RuntimeSource } from "../files/output.js";
+import { RUNTIME_PACKAGE } from "../files/runtime-package.js";
 import type { Template } from "../files/input.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
@@ -12,7 +13,7 @@ const ASSUMPTIONS = "ASSUMPTIONS.md";
 export function sharedFragments(
   templates: readonly Template[],
   specs: readonly PlannedSpec[],
-  extension: ImportExtension,
+  { extension, runtime }: ImportForm,
 ): readonly TextFragment[] {
   return [
     ...templates.map(({ path, text }): TextFragment => ({
@@ -20,7 +21,11 @@ export function sharedFragments(
       path,
       text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
     })),
-    { kind: "text", path: ASSUMPTIONS, text: assumptionsPage(specs, templates.length > 0) },
+    {
+      kind: "text",
+      path: ASSUMPTIONS,
+      text: assumptionsPage(specs, runtimeRow(runtime, templates)),
+    },
   ];
 }
 
@@ -41,13 +46,24 @@ export function wikiSchemas(
 }
 
 /** Relative imports of templates end in `.js`. */
-function withExtension(text: string, extension: ".js" | ".ts" | ""): string {
+function withExtension(text: string, extension: ImportExtension): string {
   return extension === ".js"
     ? text
     : text.replaceAll(/^((?:import|export|\}) .*from "\.\.?\/[^"]+)\.js";$/gm, `$1${extension}";`);
 }
 
-function assumptionsPage(specs: readonly PlannedSpec[], hasRuntime: boolean): string {
+/** The row about the runtime; none if nothing imports it. */
+function runtimeRow(runtime: RuntimeSource, copied: readonly Template[]): readonly string[] {
+  const rest = "none: the same for every spec | what the generated code runs on |";
+  switch (runtime) {
+    case "copy":
+      return copied.length === 0 ? [] : [`| [runtime/](runtime/) | ${rest}`];
+    case "package":
+      return [`| \`${RUNTIME_PACKAGE}\`, a package | ${rest}`];
+  }
+}
+
+function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly string[]): string {
   const rows = specs.map((spec) => {
     const count =
       spec.kind === "catalogue"
@@ -75,11 +91,7 @@ function assumptionsPage(specs: readonly PlannedSpec[], hasRuntime: boolean): st
     "| folder | spec | holds |",
     "| --- | --- | --- |",
     ...rows,
-    ...(hasRuntime
-      ? [
-          "| [runtime/](runtime/) | none: the same for every spec | what the generated code runs on |",
-        ]
-      : []),
+    ...ofRuntime,
     "",
     ...assumptions,
   ].join("\n");

@@ -2,7 +2,7 @@ import type { DialectKind } from "../model/dialect.js";
 import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { Target } from "./target.js";
-import type { ImportExtension } from "./output.js";
+import type { ImportExtension, RuntimeSource } from "./output.js";
 
 /** The keys of the configuration's entries that only directories have. */
 export const DIRECTORY_KEYS = ["dialect", "int64", "strict", "include", "exclude"] as const;
@@ -94,6 +94,8 @@ export interface GenerateInput {
   readonly specs: readonly SpecInput[];
   readonly templates: readonly Template[];
   readonly importExtension: ImportExtension;
+  /** Default: a copy. */
+  readonly runtime?: RuntimeSource;
   /**
    * The JSON Schema of a catalogue stub's data, which is copied beside each catalogue's schemas.
    */

@@ -1,6 +1,15 @@
 /** The ending of relative imports in generated code. */
 export type ImportExtension = ".js" | ".ts" | "";
 
+/** Where generated code imports the runtime from: a copy in the output folder, or a package. */
+export type RuntimeSource = "copy" | "package";
+
+/** The form of imports in generated code. */
+export interface ImportForm {
+  readonly extension: ImportExtension;
+  readonly runtime: RuntimeSource;
+}
+
 /** A generated file in memory. */
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */

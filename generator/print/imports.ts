@@ -1,7 +1,8 @@
 import { StructureKind } from "../ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../typescript/fragment.js";
-import type { ImportExtension } from "../files/output.js";
+import type { ImportForm } from "../files/output.js";
+import { isOfRuntime, packageSpecifier } from "../files/runtime-package.js";
 
 /**
  * Creates one declaration for each file and kind of import, sorted by specifier. Imports of the
@@ -10,11 +11,11 @@ import type { ImportExtension } from "../files/output.js";
 export function importStructures(
   path: string,
   imports: readonly Import[],
-  extension: ImportExtension,
+  form: ImportForm,
 ): readonly ImportDeclarationStructure[] {
   const groups = new Map<string, Import>();
   for (const each of imports) {
-    const key = `${specifier(path, each.from, "")} ${each.typeOnly ? 0 : 1}`;
+    const key = `${specifier(path, each.from, ORDERED)} ${each.typeOnly ? 0 : 1}`;
     const names = [...new Set([...(groups.get(key)?.names ?? []), ...each.names])];
     groups.set(key, { ...each, names });
   }
@@ -25,15 +26,23 @@ export function importStructures(
       kind: StructureKind.ImportDeclaration,
       isTypeOnly: typeOnly,
       namedImports: names.toSorted((a, b) => (a < b ? -1 : 1)),
-      moduleSpecifier: specifier(path, from, extension),
+      moduleSpecifier: specifier(path, from, form),
     }));
 }
 
+/** The order of imports is the same in each form. */
+const ORDERED: ImportForm = { extension: "", runtime: "copy" };
+
 /**
- * The relative specifier of a file in the output folder, which is given without extension. If the
- * file is a script, its `.js` is kept.
+ * The specifier of a file in the output folder, which is given without extension: relative, or that
+ * of the runtime's package. If the file is a script, its `.js` is kept.
  */
-export function specifier(path: string, target: string, extension: ImportExtension): string {
+export function specifier(
+  path: string,
+  target: string,
+  { extension, runtime }: ImportForm,
+): string {
+  if (runtime === "package" && isOfRuntime(target)) return packageSpecifier(target);
   const relative = relativeTo(path, target);
   return `${relative.startsWith(".") ? "" : "./"}${relative}${relative.endsWith(".js") ? "" : extension}`;
 }

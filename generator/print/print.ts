@@ -1,6 +1,6 @@
 import type { Fragment, SourceFragment } from "../typescript/fragment.js";
 import { dataFile } from "./data-file.js";
-import type { ImportExtension, OutputFile } from "../files/output.js";
+import type { ImportForm, OutputFile } from "../files/output.js";
 import { sourceText } from "./source-text.js";
 import { Project } from "../ts-morph.js";
 
@@ -10,7 +10,7 @@ import { Project } from "../ts-morph.js";
  */
 export async function print(
   fragments: readonly Fragment[],
-  extension: ImportExtension,
+  form: ImportForm,
 ): Promise<readonly OutputFile[]> {
   const sources = new Map<string, SourceFragment[]>();
   const files: OutputFile[] = [];
@@ -22,7 +22,7 @@ export async function print(
   const printed = await Promise.all(
     [...sources].map(async ([path, pieces]) => ({
       path,
-      text: await sourceText(project, path, pieces, extension),
+      text: await sourceText(project, path, pieces, form),
     })),
   );
   return [...files, ...printed].toSorted((a, b) => (a.path < b.path ? -1 : 1));

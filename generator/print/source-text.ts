@@ -4,7 +4,7 @@ import type { Project, StatementStructures } from "ts-morph";
 import type { SourceFragment } from "../typescript/fragment.js";
 import { StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
-import type { ImportExtension } from "../files/output.js";
+import type { ImportForm } from "../files/output.js";
 
 /**
  * The formatter's options that differ from its defaults. It reads no configuration file. Quotes
@@ -21,20 +21,20 @@ export async function sourceText(
   project: Project,
   path: string,
   pieces: readonly SourceFragment[],
-  extension: ImportExtension,
+  form: ImportForm,
 ): Promise<string> {
   // The declarations of a script have the same imports as the script.
-  const ending = path.endsWith(".d.ts") ? ".js" : extension;
+  const own: ImportForm = path.endsWith(".d.ts") ? { ...form, extension: ".js" } : form;
   const statements = [
     ...importStructures(
       path,
       pieces.flatMap((piece) => piece.imports),
-      ending,
+      own,
     ),
     ...spaced(
       pieces
         .flatMap((piece) => piece.statements)
-        .map((statement) => withSpecifier(statement, path, ending)),
+        .map((statement) => withSpecifier(statement, path, own)),
     ),
   ];
   const text = `${pieces[0]?.header ?? ""}\n\n${parsedText(project, path, statements)}`;
@@ -71,13 +71,13 @@ function afterBlankLine(statement: StatementStructures): StatementStructures {
   return { ...statement, leadingTrivia: "\n" };
 }
 
-/** Converts a path in the output folder to a relative specifier. */
+/** Converts a path in the output folder to a specifier. */
 function withSpecifier(
   statement: StatementStructures,
   path: string,
-  extension: ImportExtension,
+  form: ImportForm,
 ): StatementStructures {
   if (statement.kind !== StructureKind.ExportDeclaration || statement.moduleSpecifier === undefined)
     return statement;
-  return { ...statement, moduleSpecifier: specifier(path, statement.moduleSpecifier, extension) };
+  return { ...statement, moduleSpecifier: specifier(path, statement.moduleSpecifier, form) };
 }

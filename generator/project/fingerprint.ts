@@ -92,7 +92,7 @@ export interface Run {
  * Records the state after a run, for the next run. Undefined if a file was changed during the run.
  */
 export function createRecord(job: Job, run: Run, tool: string): RunRecord | undefined {
-  const { config, out, importExtension } = job;
+  const { config, out, importExtension, runtime } = job;
   if (config === undefined) return undefined;
   try {
     const { specs, references, isQuiet } = run;
@@ -109,6 +109,7 @@ export function createRecord(job: Job, run: Run, tool: string): RunRecord | unde
       out,
       outputs,
       importExtension,
+      runtime,
       specs,
       isQuiet,
       ...(acceptedUntil !== undefined && { acceptedUntil }),
@@ -226,12 +227,13 @@ function unchangedFiles(
 /** Returns true if a record belongs to the job and no later run was interrupted. */
 export function isRecordOf(
   record: RunRecord,
-  { out, importExtension }: Job,
+  { out, importExtension, runtime }: Job,
   tool: string,
 ): boolean {
   return (
     record.out === out &&
     record.importExtension === importExtension &&
+    record.runtime === runtime &&
     record.tool === tool &&
     !isInterrupted(out)
   );

@@ -40,6 +40,7 @@ export function readInputs(job: Job, callbacks?: OnReference): Staged<GenerateIn
         bytes: readFileSync(wikiSchemaPath()),
       },
       importExtension: job.importExtension,
+      runtime: job.runtime,
     },
     diagnostics,
   };

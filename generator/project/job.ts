@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { DIRECTORY_KEYS } from "../files/input.js";
 import type { DirectoryKey } from "../files/input.js";
-import type { ImportExtension } from "../files/output.js";
+import type { ImportExtension, RuntimeSource } from "../files/output.js";
 import type { DialectKind } from "../model/dialect.js";
 import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
@@ -21,6 +21,7 @@ export interface Job {
   /** The arguments of commands that do this job, for messages; empty if they find it themselves. */
   readonly args: string;
   readonly importExtension: ImportExtension;
+  readonly runtime: RuntimeSource;
   readonly specs: readonly JobSpec[];
   /** Absolute path of the configuration, if the job comes from one. */
   readonly config?: string;
@@ -93,6 +94,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     outLabel: labelOf(out, cwd),
     args: configArgs(file, cwd),
     importExtension: config.importExtension ?? ".js",
+    runtime: config.runtime ?? "copy",
     config: file,
     specs: config.specs.flatMap((entry) => {
       const { file: only, files = only === undefined ? [] : [only], combine, name } = entry;
@@ -172,6 +174,7 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
       `--out ${quoteForShell(out)}`,
     ].join(" "),
     importExtension: ".js",
+    runtime: "copy",
     specs: files.map((file) => {
       const found = specFile(resolve(cwd, file));
       const path = found.file;

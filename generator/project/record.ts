@@ -3,7 +3,7 @@ import type { Hash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Made } from "../files/output.js";
+import type { Made, RuntimeSource } from "../files/output.js";
 import { readRegularText } from "../read/regular-file.js";
 import { cacheFolder, fileSystemTime, writeCached } from "./cache-folder.js";
 import { jsonFiles } from "./inputs.js";
@@ -42,6 +42,7 @@ export interface RunRecord {
   /** The stamps of the output files, by path, including the manifest. */
   readonly outputs: Readonly<Record<string, FileStamp>>;
   readonly importExtension: string;
+  readonly runtime: RuntimeSource;
   /** In the order of the job. */
   readonly specs: readonly SpecRecord[];
   /** True if there were no diagnostics. */

@@ -1,12 +1,11 @@
 /**
- * Assembles `@paramsmith/runtime` in dist/runtime-package/: the generated code of the shipped specs
- * and what it runs on, without the generator and its dependencies. Run by `npm run build`.
+ * Assembles `@paramsmith/runtime` in dist/runtime-package/: the runtime, and the generated code of
+ * the shipped specs, without the generator and its dependencies. Run by `npm run build`.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** The name of the package. */
-export const RUNTIME_PACKAGE = "@paramsmith/runtime";
+import { INTERFACE_FILE, INTERNAL_ENTRY, RUNTIME_PACKAGE } from "../files/runtime-package.js";
+import { runtimeInterface } from "./runtime-interface.js";
 
 /** The files of an entry point of a package. */
 export type ExportTarget = string | { readonly types: string; readonly default: string };
@@ -21,12 +20,18 @@ export interface PackageManifest {
   readonly engines: Readonly<Record<string, string>>;
 }
 
+/** Generated code imports single files of the runtime, which may change with each version. */
+const INTERNAL: Readonly<Record<string, ExportTarget>> = {
+  [`./${INTERNAL_ENTRY}/*`]: { types: "./runtime/*.d.ts", default: "./runtime/*.js" },
+};
+
 const CODE = "./dist/generated/";
 const SCHEMAS = "./generated/";
 
 /**
  * The manifest of `@paramsmith/runtime`: the entry points of the complete package except for the
- * compiler, by the same names. It has no dependencies.
+ * compiler, by the same names, and the files of the runtime for generated code. It has no
+ * dependencies.
  */
 export function runtimeManifest({
   version,
@@ -47,11 +52,12 @@ export function runtimeManifest({
   return {
     name: RUNTIME_PACKAGE,
     version,
-    description: "The code that Paramsmith generates from the specs that ship with it.",
+    description:
+      "The runtime of the code that Paramsmith generates, and this code for the shipped specs.",
     license,
     type,
     sideEffects,
-    exports: Object.fromEntries(entries),
+    exports: { ...Object.fromEntries(entries), ...INTERNAL },
     engines,
   };
 }
@@ -67,16 +73,24 @@ function moved(path: string): string {
 }
 
 /**
- * Writes the package, and removes an earlier one.
+ * Writes the package, and removes an earlier one. Its declarations are also recorded for the
+ * generator, in dist/templates/.
  *
  * @param root the folder of the complete package, after its build
  */
 export function writeRuntimePackage(root: string): void {
   const folder = join(root, "dist", "runtime-package");
+  const templates = join(root, "dist", "templates");
   const manifest: PackageManifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, "dist", "generated"), folder, { recursive: true });
+  // The shipped specs need only a part of the runtime.
+  rmSync(join(folder, "runtime"), { recursive: true, force: true });
+  cpSync(join(templates, "runtime"), join(folder, "runtime"), { recursive: true });
+  const declared = JSON.stringify(runtimeInterface(templates), undefined, 2);
+  for (const each of [templates, folder])
+    writeFileSync(join(each, INTERFACE_FILE), `${declared}\n`);
   // Only the modules of actions are public.
   for (const ending of ["js", "d.ts"])
     rmSync(join(folder, "actions", `index.${ending}`), { force: true });
@@ -94,7 +108,8 @@ export function writeRuntimePackage(root: string): void {
 
 const README = `# ${RUNTIME_PACKAGE}
 
-The code that Paramsmith generates from the specs that ship with it, and what this code runs on.
+The code that Paramsmith generates from the specs that ship with it, and what generated code runs on.
 The entry points are those of \`paramsmith\` except for the compiler, such as \`${RUNTIME_PACKAGE}/client\` and \`${RUNTIME_PACKAGE}/paraminfo/allpages\`. The package has no dependencies.
-To generate code from other specs, install \`paramsmith\`.
+To generate code from other specs, install \`paramsmith\` in the same version. With \`"runtime": "package"\` in its configuration, the generated code imports this package, and \`paramsmith check\` reports if the installed version does not fit.
+\`${RUNTIME_PACKAGE}/${INTERNAL_ENTRY}/*\` is for generated code only.
 `;

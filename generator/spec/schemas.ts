@@ -1428,6 +1428,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           ""
         ]
       },
+      "runtime": {
+        "enum": [
+          "copy",
+          "package"
+        ]
+      },
       "targets": {
         "type": "array",
         "minItems": 1,

@@ -736,6 +736,10 @@ export interface Config {
    */
   importExtension?: ".js" | ".ts" | "";
   /**
+   * Where generated code imports the runtime from: its copy in the output folder, or the package @paramsmith/runtime. Default: copy.
+   */
+  runtime?: "copy" | "package";
+  /**
    * The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub.
    *
    * @minItems 1

@@ -3973,7 +3973,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate102;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"runtime":{"enum":["copy","package"],"description":"Where generated code imports the runtime from: its copy in the output folder, or the package @paramsmith/runtime. Default: copy."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"Why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"How diff judges changes of specs.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The readers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each reader that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
 const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"How `files` are combined: what all of them accept, or what any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -4190,7 +4190,7 @@ vErrors = addError(vErrors, {instancePath,schemaPath:"#/required",keyword:"requi
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "targets")) || (key0 === "specs")) || (key0 === "acceptedWarnings")) || (key0 === "diff"))){
+if(!((((((((key0 === "$schema") || (key0 === "out")) || (key0 === "importExtension")) || (key0 === "runtime")) || (key0 === "targets")) || (key0 === "specs")) || (key0 === "acceptedWarnings")) || (key0 === "diff"))){
 vErrors = addError(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4221,28 +4221,35 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/importExtension",schema
 errors++;
 }
 }
+if(data.runtime !== undefined){
+let data3 = data.runtime;
+if(!((data3 === "copy") || (data3 === "package"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/enum",keyword:"enum",params:{allowedValues: schema94.properties.runtime.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
 if(data.targets !== undefined){
-let data3 = data.targets;
-if(Array.isArray(data3)){
-if(data3.length < 1){
+let data4 = data.targets;
+if(Array.isArray(data4)){
+if(data4.length < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((((((data4 === "requests") || (data4 === "validators")) || (data4 === "reading")) || (data4 === "responses")) || (data4 === "handlers")) || (data4 === "stub")) || (data4 === "schemas"))){
+let data5 = data4[i0];
+if(!(((((((data5 === "requests") || (data5 === "validators")) || (data5 === "reading")) || (data5 === "responses")) || (data5 === "handlers")) || (data5 === "stub")) || (data5 === "schemas"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema94.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-let i1 = data3.length;
+let i1 = data4.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data3[i1], data3[j0])){
+if(func0(data4[i1], data4[j0])){
 vErrors = addError(vErrors, {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -4257,26 +4264,26 @@ errors++;
 }
 }
 if(data.specs !== undefined){
-let data5 = data.specs;
-if(Array.isArray(data5)){
-if(data5.length < 1){
+let data6 = data.specs;
+if(Array.isArray(data6)){
+if(data6.length < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs",schemaPath:"#/properties/specs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len1 = data5.length;
+const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
-let data6 = data5[i2];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
+let data7 = data6[i2];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
 if(!(func16.call(schema95.properties, key1))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data6.file !== undefined){
-let data7 = data6.file;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.file !== undefined){
+let data8 = data7.file;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/file",schemaPath:"#/$defs/SpecEntry/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4286,18 +4293,18 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/file",sc
 errors++;
 }
 }
-if(data6.files !== undefined){
-let data8 = data6.files;
-if(Array.isArray(data8)){
-if(data8.length < 2){
+if(data7.files !== undefined){
+let data9 = data7.files;
+if(Array.isArray(data9)){
+if(data9.length < 2){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files",schemaPath:"#/$defs/SpecEntry/properties/files/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
-const len2 = data8.length;
+const len2 = data9.length;
 for(let i3=0; i3<len2; i3++){
-let data9 = data8[i3];
-if(typeof data9 === "string"){
-if(func1(data9) < 1){
+let data10 = data9[i3];
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files/" + i3,schemaPath:"#/$defs/SpecEntry/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4313,17 +4320,17 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/files",s
 errors++;
 }
 }
-if(data6.combine !== undefined){
-let data10 = data6.combine;
-if(!((data10 === "intersection") || (data10 === "union"))){
+if(data7.combine !== undefined){
+let data11 = data7.combine;
+if(!((data11 === "intersection") || (data11 === "union"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/combine",schemaPath:"#/$defs/SpecEntry/properties/combine/enum",keyword:"enum",params:{allowedValues: schema95.properties.combine.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-if(data6.name !== undefined){
-let data11 = data6.name;
-if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
+if(data7.name !== undefined){
+let data12 = data7.name;
+if(typeof data12 === "string"){
+if(!pattern8.test(data12)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/name",schemaPath:"#/$defs/SpecEntry/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
 errors++;
 }
@@ -4333,10 +4340,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/name",sc
 errors++;
 }
 }
-if(data6.protocol !== undefined){
-let data12 = data6.protocol;
-if(typeof data12 === "string"){
-if(func1(data12) < 1){
+if(data7.protocol !== undefined){
+let data13 = data7.protocol;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4346,10 +4353,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/protocol
 errors++;
 }
 }
-if(data6.version !== undefined){
-let data13 = data6.version;
-if(typeof data13 === "string"){
-if(!pattern9.test(data13)){
+if(data7.version !== undefined){
+let data14 = data7.version;
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""});
 errors++;
 }
@@ -4359,42 +4366,42 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/version"
 errors++;
 }
 }
-if(data6.dialect !== undefined){
-let data14 = data6.dialect;
-if(!((data14 === "plain") || (data14 === "spring-data-rest"))){
+if(data7.dialect !== undefined){
+let data15 = data7.dialect;
+if(!((data15 === "plain") || (data15 === "spring-data-rest"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema95.properties.dialect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-if(data6.int64 !== undefined){
-let data15 = data6.int64;
-if(!(((data15 === "number") || (data15 === "bigint")) || (data15 === "text"))){
+if(data7.int64 !== undefined){
+let data16 = data7.int64;
+if(!(((data16 === "number") || (data16 === "bigint")) || (data16 === "text"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema95.properties.int64.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-if(data6.targets !== undefined){
-let data16 = data6.targets;
-if(Array.isArray(data16)){
-if(data16.length < 1){
+if(data7.targets !== undefined){
+let data17 = data7.targets;
+if(Array.isArray(data17)){
+if(data17.length < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len3 = data16.length;
+const len3 = data17.length;
 for(let i4=0; i4<len3; i4++){
-let data17 = data16[i4];
-if(!(((((((data17 === "requests") || (data17 === "validators")) || (data17 === "reading")) || (data17 === "responses")) || (data17 === "handlers")) || (data17 === "stub")) || (data17 === "schemas"))){
+let data18 = data17[i4];
+if(!(((((((data18 === "requests") || (data18 === "validators")) || (data18 === "reading")) || (data18 === "responses")) || (data18 === "handlers")) || (data18 === "stub")) || (data18 === "schemas"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets/" + i4,schemaPath:"#/$defs/SpecEntry/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-let i5 = data16.length;
+let i5 = data17.length;
 let j1;
 if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func0(data16[i5], data16[j1])){
+if(func0(data17[i5], data17[j1])){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"});
 errors++;
 break outer1;
@@ -4408,23 +4415,23 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets"
 errors++;
 }
 }
-if(data6.include !== undefined){
-let data18 = data6.include;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
+if(data7.include !== undefined){
+let data19 = data7.include;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
 if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data18.operations !== undefined){
-let data19 = data18.operations;
-if(Array.isArray(data19)){
-const len4 = data19.length;
+if(data19.operations !== undefined){
+let data20 = data19.operations;
+if(Array.isArray(data20)){
+const len4 = data20.length;
 for(let i6=0; i6<len4; i6++){
-let data20 = data19[i6];
-if(typeof data20 === "string"){
-if(func1(data20) < 1){
+let data21 = data20[i6];
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i6,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4440,14 +4447,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/
 errors++;
 }
 }
-if(data18.tags !== undefined){
-let data21 = data18.tags;
-if(Array.isArray(data21)){
-const len5 = data21.length;
+if(data19.tags !== undefined){
+let data22 = data19.tags;
+if(Array.isArray(data22)){
+const len5 = data22.length;
 for(let i7=0; i7<len5; i7++){
-let data22 = data21[i7];
-if(typeof data22 === "string"){
-if(func1(data22) < 1){
+let data23 = data22[i7];
+if(typeof data23 === "string"){
+if(func1(data23) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i7,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4463,14 +4470,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/
 errors++;
 }
 }
-if(data18.paths !== undefined){
-let data23 = data18.paths;
-if(Array.isArray(data23)){
-const len6 = data23.length;
+if(data19.paths !== undefined){
+let data24 = data19.paths;
+if(Array.isArray(data24)){
+const len6 = data24.length;
 for(let i8=0; i8<len6; i8++){
-let data24 = data23[i8];
-if(typeof data24 === "string"){
-if(func1(data24) < 1){
+let data25 = data24[i8];
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i8,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4492,23 +4499,23 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include"
 errors++;
 }
 }
-if(data6.exclude !== undefined){
-let data25 = data6.exclude;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key3 in data25){
+if(data7.exclude !== undefined){
+let data26 = data7.exclude;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key3 in data26){
 if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data25.operations !== undefined){
-let data26 = data25.operations;
-if(Array.isArray(data26)){
-const len7 = data26.length;
+if(data26.operations !== undefined){
+let data27 = data26.operations;
+if(Array.isArray(data27)){
+const len7 = data27.length;
 for(let i9=0; i9<len7; i9++){
-let data27 = data26[i9];
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
+let data28 = data27[i9];
+if(typeof data28 === "string"){
+if(func1(data28) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4524,14 +4531,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/
 errors++;
 }
 }
-if(data25.tags !== undefined){
-let data28 = data25.tags;
-if(Array.isArray(data28)){
-const len8 = data28.length;
+if(data26.tags !== undefined){
+let data29 = data26.tags;
+if(Array.isArray(data29)){
+const len8 = data29.length;
 for(let i10=0; i10<len8; i10++){
-let data29 = data28[i10];
-if(typeof data29 === "string"){
-if(func1(data29) < 1){
+let data30 = data29[i10];
+if(typeof data30 === "string"){
+if(func1(data30) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4547,14 +4554,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/
 errors++;
 }
 }
-if(data25.paths !== undefined){
-let data30 = data25.paths;
-if(Array.isArray(data30)){
-const len9 = data30.length;
+if(data26.paths !== undefined){
+let data31 = data26.paths;
+if(Array.isArray(data31)){
+const len9 = data31.length;
 for(let i11=0; i11<len9; i11++){
-let data31 = data30[i11];
-if(typeof data31 === "string"){
-if(func1(data31) < 1){
+let data32 = data31[i11];
+if(typeof data32 === "string"){
+if(func1(data32) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4576,38 +4583,38 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude"
 errors++;
 }
 }
-if(data6.strict !== undefined){
-if(typeof data6.strict !== "boolean"){
+if(data7.strict !== undefined){
+if(typeof data7.strict !== "boolean"){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/strict",schemaPath:"#/$defs/SpecEntry/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
-if(data6.files !== undefined){
-if(data6.combine === undefined){
-const err54 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+if(data7.files !== undefined){
+if(data7.combine === undefined){
+const err55 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
     missingProperty: "combine",
     depsCount: 1,
     deps: "combine"},message:"must have property combine when property files is present"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data6.combine !== undefined){
-if(data6.files === undefined){
-const err55 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
-    missingProperty: "files",
-    depsCount: 1,
-    deps: "files"},message:"must have property files when property combine is present"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data7.combine !== undefined){
+if(data7.files === undefined){
+const err56 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+    missingProperty: "files",
+    depsCount: 1,
+    deps: "files"},message:"must have property files when property combine is present"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -4625,30 +4632,30 @@ errors++;
 }
 }
 if(data.acceptedWarnings !== undefined){
-let data33 = data.acceptedWarnings;
-if(Array.isArray(data33)){
-const len10 = data33.length;
+let data34 = data.acceptedWarnings;
+if(Array.isArray(data34)){
+const len10 = data34.length;
 for(let i12=0; i12<len10; i12++){
-let data34 = data33[i12];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.id === undefined){
+let data35 = data34[i12];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.id === undefined){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
-if(data34.reason === undefined){
+if(data35.reason === undefined){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
-for(const key4 in data34){
+for(const key4 in data35){
 if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data34.id !== undefined){
-let data35 = data34.id;
-if(typeof data35 === "string"){
-if(func1(data35) < 1){
+if(data35.id !== undefined){
+let data36 = data35.id;
+if(typeof data36 === "string"){
+if(func1(data36) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4658,10 +4665,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i1
 errors++;
 }
 }
-if(data34.reason !== undefined){
-let data36 = data34.reason;
-if(typeof data36 === "string"){
-if(!pattern10.test(data36)){
+if(data35.reason !== undefined){
+let data37 = data35.reason;
+if(typeof data37 === "string"){
+if(!pattern10.test(data37)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
@@ -4671,10 +4678,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i1
 errors++;
 }
 }
-if(data34.until !== undefined){
-let data37 = data34.until;
-if(typeof data37 === "string"){
-if(!pattern11.test(data37)){
+if(data35.until !== undefined){
+let data38 = data35.until;
+if(typeof data38 === "string"){
+if(!pattern11.test(data38)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }

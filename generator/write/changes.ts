@@ -1,4 +1,5 @@
 import type { OutputFile } from "../files/output.js";
+import type { RuntimeInterface } from "../files/runtime-package.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
 export type FileChange =
@@ -45,18 +46,28 @@ const MARKED_LINES = 4;
  */
 export const STAGING = ".paramsmith-staging";
 
+/** The facts in a manifest, besides the files. */
+export interface ManifestFacts {
+  /** The path of the configuration of the run, relative to the output folder. */
+  readonly config?: string;
+  /** The files of the runtime that the code imports from a package. */
+  readonly runtime?: RuntimeInterface;
+}
+
 /**
- * Adds the manifest to the files of a run. The manifest also lists the unchanged files.
- *
- * @param config the path of the configuration of the run, relative to the output folder
- */
+ * Adds the manifest to the files of a run. The manifest also lists the unchanged files. */
 export function withManifest(
   files: readonly OutputFile[],
   kept: readonly string[] = [],
-  config?: string,
+  facts: ManifestFacts = {},
 ): readonly OutputFile[] {
   const paths = [...files.map(({ path }) => path), ...kept].toSorted();
-  const manifest = { ...(config !== undefined && { config }), files: paths };
+  const { config, runtime } = facts;
+  const manifest = {
+    ...(config !== undefined && { config }),
+    ...(runtime && { runtime }),
+    files: paths,
+  };
   return [...files, { path: MANIFEST, text: `${JSON.stringify(manifest, undefined, 2)}\n` }];
 }
 

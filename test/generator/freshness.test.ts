@@ -17,7 +17,7 @@ describe("the committed code", () => {
     const { value: files = [], diagnostics } = await generate(inputs);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(files.length).toBeGreaterThan(150);
-    const wanted = withManifest(files, [], "../paramsmith.config.json");
+    const wanted = withManifest(files, [], { config: "../paramsmith.config.json" });
     const state = readFolder(
       job.out,
       wanted.map(({ path }) => path),

@@ -566,6 +566,7 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config.out": (text) => ({ specs: [{ file: "wiki.json" }], out: text }),
   "config.targets[]": (text) => ({ specs: [{ file: "wiki.json" }], targets: [text] }),
   "config.importExtension": (text) => ({ specs: [{ file: "wiki.json" }], importExtension: text }),
+  "config.runtime": (text) => ({ specs: [{ file: "wiki.json" }], runtime: text }),
   "config#SpecEntry.combine": (text) => ({
     specs: [{ files: ["wiki.json", "wiki.json"], combine: text }],
   }),

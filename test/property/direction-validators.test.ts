@@ -10,6 +10,7 @@ import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { directoryModel } from "../generator/support/specs.js";
 import { assert, runsOf } from "../random-runs.js";
+import { copied } from "../generator/support/forms.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -214,7 +215,7 @@ describe("payloads with members of one direction", () => {
           const model = directoryModel(documentOf(all));
           const planned = plannedNames(model);
           if (planned.kind !== "directory") throw new Error("A directory has another plan.");
-          const files = await print(await payloadValidatorFiles(planned), ".js");
+          const files = await print(await payloadValidatorFiles(planned), copied(".js"));
           const text = files.find(({ path }) => path.endsWith("/validators.js"))?.text ?? "";
           const made: Validators = await import(`data:text/javascript,${encodeURIComponent(text)}`);
           const bodies = model.operations.map(({ body }) => body?.contents[0]?.schema ?? {});

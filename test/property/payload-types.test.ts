@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { payloadTypes } from "../../generator/emit/directory/payload-types.js";
 import { print } from "../../generator/print/print.js";
 import { assert } from "../random-runs.js";
+import { copied } from "../generator/support/forms.js";
 
 const SEED = 20_261_122;
 const NAMES = new Map([
@@ -88,7 +89,7 @@ async function printed(code: string, names: ReadonlyMap<string, string>): Promis
   const statements = payloadTypes(code, "Whole", names);
   const [file] = await print(
     [{ kind: "source", path: "a.ts", header: "", imports: [], statements }],
-    ".js",
+    copied(".js"),
   );
   return file?.text ?? "";
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
-import type { OutputFile } from "../../files/output.js";
+import type { OutputFile, SpecMade } from "../../files/output.js";
 import { findEdit, specRecords, updateSpecRecord } from "../../project/edit.js";
 import {
   areUnchanged,
@@ -16,13 +16,14 @@ import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
 import { readInputs } from "../../project/inputs.js";
 import { configFrom, labelOf, partsOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
+import { importedInterface } from "../../project/runtime-interface.js";
 import { resultsPath } from "../../project/spec-paths.js";
 import { readRecord } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import { hashOf, hashOnDisk, statKeyOf } from "../../project/file-stamps.js";
 import type { FileStamp } from "../../project/file-stamps.js";
 import { compare, MANIFEST, withManifest } from "../../write/changes.js";
-import type { FileChange, FolderComparison } from "../../write/changes.js";
+import type { FileChange, FolderComparison, ManifestFacts } from "../../write/changes.js";
 import { manifestConfig, readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
 import { tryStep } from "../outcome/failure.js";
@@ -133,12 +134,20 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     references: [...references],
     isQuiet: diagnostics.length === 0,
   };
-  const files = withManifest(value.files, kept, configFrom(job));
+  const files = withManifest(value.files, kept, manifestFacts(job, value.specs));
   return changesOf(job, files, {
     run,
     diagnostics: accept(diagnostics),
     prepare: base.prepare,
   });
+}
+
+function manifestFacts(job: Job, specs: readonly SpecMade[]): ManifestFacts {
+  const config = configFrom(job);
+  return {
+    ...(config !== undefined && { config }),
+    ...(job.runtime === "package" && { runtime: importedInterface(specs) }),
+  };
 }
 
 /**
@@ -171,8 +180,8 @@ async function comparedEdit(
   if (!edit) return undefined;
   workers.prepare(edit.modules.size);
   const { generateModules } = await import("../../pipeline.js");
-  const { importExtension } = job;
-  const input = { specs: [edit.input], importExtension };
+  const { importExtension, runtime } = job;
+  const input = { specs: [edit.input], importExtension, runtime };
   const { value, diagnostics } = await generateModules(input, edit.modules, workers.makeFiles);
   const record = value && diagnostics.length === 0 ? updateSpecRecord(edit, value) : undefined;
   if (!value || !record) return undefined;

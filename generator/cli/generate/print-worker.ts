@@ -1,7 +1,7 @@
 /** A thread that emits and prints units. {@link PrintRequest} in, {@link PrintResponse} out; an error ends it. */
 import { parentPort } from "node:worker_threads";
 import type { UnitContent } from "../../plan/planned.js";
-import type { ImportExtension, OutputFile } from "../../files/output.js";
+import type { ImportForm, OutputFile } from "../../files/output.js";
 import { unitFiles } from "../../unit-files.js";
 
 /** Units to print; undefined ends the thread. */
@@ -9,7 +9,7 @@ export interface PrintRequest {
   /** Unique among the requests of the thread. */
   readonly number: number;
   readonly contents: readonly UnitContent[];
-  readonly extension: ImportExtension;
+  readonly form: ImportForm;
 }
 
 /** The files of each unit of a request, in order. */
@@ -25,7 +25,7 @@ port.on("message", (request: PrintRequest | undefined) => {
   else port.close();
 });
 
-async function respond({ number, contents, extension }: PrintRequest): Promise<void> {
-  const response: PrintResponse = { number, files: await unitFiles(contents, extension) };
+async function respond({ number, contents, form }: PrintRequest): Promise<void> {
+  const response: PrintResponse = { number, files: await unitFiles(contents, form) };
   port.postMessage(response);
 }

@@ -66,7 +66,7 @@ export function printWorkers(progress: ShowProgress = () => undefined): PrintWor
   };
   return {
     prepare,
-    async makeFiles(contents, extension) {
+    async makeFiles(contents, form) {
       prepare(contents.length);
       const files: (readonly OutputFile[])[] = [];
       let next = 0;
@@ -75,7 +75,7 @@ export function printWorkers(progress: ShowProgress = () => undefined): PrintWor
         while (next < contents.length) {
           const start = next;
           next += batchSize(contents.slice(start, start + BATCH));
-          const request = { number: start, contents: contents.slice(start, next), extension };
+          const request = { number: start, contents: contents.slice(start, next), form };
           // oxlint-disable-next-line no-await-in-loop -- the next batch is for the thread that is free first
           const printed = await send(thread, request).catch((error: unknown) => {
             next = contents.length;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { types, values } from "../../../generator/typescript/fragment.js";
+import type { ImportForm } from "../../../generator/files/output.js";
 import { importStructures, specifier } from "../../../generator/print/imports.js";
+import { copied } from "../support/forms.js";
 
 /** The files that a file of a folder imports from, in order. */
 function order(folder: string): readonly string[] {
   const imports = [values(`${folder}/b`, "b"), values("runtime/c", "c")];
-  return importStructures(`${folder}/a.ts`, imports, ".js").map(
+  return importStructures(`${folder}/a.ts`, imports, copied(".js")).map(
     ({ moduleSpecifier }) => moduleSpecifier,
   );
 }
@@ -22,7 +24,20 @@ describe("the specifier of an import", () => {
     ["a file without an ending", "wiki/a.ts", "wiki/b", "", "./b"],
     ["a script, whose ending is its own", "wiki/a.ts", "wiki/b.js", ".ts", "./b.js"],
   ] as const)("names %s", (_, path, target, extension, expected) => {
-    expect(specifier(path, target, extension)).toBe(expected);
+    expect(specifier(path, target, copied(extension))).toBe(expected);
+  });
+});
+
+describe("the specifier of an import from the package of the runtime", () => {
+  const PACKAGE: ImportForm = { extension: ".ts", runtime: "package" };
+
+  it.each([
+    ["a file of the runtime", "runtime/model/values", "@paramsmith/runtime/internal/model/values"],
+    ["an entry point", "runtime/client", "@paramsmith/runtime/internal/client"],
+    ["another file", "wiki/b", "./b.ts"],
+    ["a file of a folder that begins alike", "runtime-2/b", "../runtime-2/b.ts"],
+  ])("names %s", (_, target, expected) => {
+    expect(specifier("wiki/a.ts", target, PACKAGE)).toBe(expected);
   });
 });
 
@@ -37,7 +52,7 @@ describe("the imports of a file", () => {
       types("wiki/options", "Options"),
       types("wiki/schemas"),
     ],
-    ".js",
+    copied(".js"),
   );
 
   it("are one for each file and sort, sorted with their names, types first, none of the file itself, and none without names", () => {

@@ -5,6 +5,7 @@ import type { SourceFragment } from "../../../generator/typescript/fragment.js";
 import { values } from "../../../generator/typescript/fragment.js";
 import { literalText } from "../../../generator/typescript/literal.js";
 import { print } from "../../../generator/print/print.js";
+import { copied } from "../support/forms.js";
 
 function fragment(path: string, ...statements: readonly StatementStructures[]): SourceFragment {
   return { kind: "source", path, header: "// Header.", imports: [], statements };
@@ -22,7 +23,7 @@ describe("printing", () => {
         fragment("a.ts", named("A")),
         fragment("b.ts", named("Second")),
       ],
-      ".js",
+      copied(".js"),
     );
     expect(files).toEqual([
       { path: "a.ts", text: "// Header.\n\nexport interface A {}\n" },
@@ -39,7 +40,7 @@ describe("printing", () => {
         { ...fragment("a.ts", named("A")), imports: [values("b", "x")] },
         { ...fragment("a.ts", named("B")), imports: [values("b", "y")] },
       ],
-      ".ts",
+      copied(".ts"),
     );
     expect(file?.text).toContain(
       '// Header.\n\nimport { x, y } from "./b.ts";\n\nexport interface A {}',
@@ -49,14 +50,14 @@ describe("printing", () => {
   it("writes JSON in lines, with what would hide as its code", async () => {
     const [file] = await print(
       [{ kind: "json", path: "a.json", value: { "\u202E": ["\u2028", "\n"] } }],
-      ".js",
+      copied(".js"),
     );
     expect(file?.text).toBe('{\n  "\\u202e": [\n    "\\u2028",\n    "\\n"\n  ]\n}\n');
     expect(JSON.parse(file?.text ?? "")).toEqual({ "\u202E": ["\u2028", "\n"] });
   });
 
   it("copies text as it is", async () => {
-    expect(await print([{ kind: "text", path: "a", text: "x\r\n" }], ".js")).toEqual([
+    expect(await print([{ kind: "text", path: "a", text: "x\r\n" }], copied(".js"))).toEqual([
       { path: "a", text: "x\r\n" },
     ]);
   });
@@ -93,7 +94,7 @@ describe("printing", () => {
       2,
     ],
   ])("fails where %s would be more statements than one", async (_, statement, count) => {
-    await expect(print([fragment("a.ts", statement)], ".js")).rejects.toThrow(
+    await expect(print([fragment("a.ts", statement)], copied(".js"))).rejects.toThrow(
       `a.ts would hold ${count} statements instead of 1.`,
     );
   });
@@ -104,7 +105,7 @@ describe("printing", () => {
       name: "A",
       type: '"',
     };
-    await expect(print([fragment("a.ts", wrong)], ".js")).rejects.toThrow(
+    await expect(print([fragment("a.ts", wrong)], copied(".js"))).rejects.toThrow(
       "a.ts cannot be formatted: ",
     );
   });
@@ -116,7 +117,7 @@ describe("printing", () => {
       declarationKind: VariableDeclarationKind.Const,
       declarations: [{ name: "a", initializer: literalText(value) }],
     };
-    const [file] = await print([fragment("a.ts", constant, named("B"))], ".js");
+    const [file] = await print([fragment("a.ts", constant, named("B"))], copied(".js"));
     expect(file?.text).toBe(
       '// Header.\n\nconst a = ["\\x5c", "/*", "//", "`\\x5c"];\n\nexport interface B {}\n',
     );
@@ -128,7 +129,7 @@ describe("printing", () => {
       moduleSpecifier: "b",
     };
     const alias: StatementStructures = { kind: StructureKind.TypeAlias, name: "A", type: "1" };
-    const [file] = await print([fragment("a.ts", exported, exported, alias, alias)], ".js");
+    const [file] = await print([fragment("a.ts", exported, exported, alias, alias)], copied(".js"));
     expect(file?.text).toBe(
       '// Header.\n\ntype A = 1;\n\ntype A = 1;\n\nexport * from "./b.js";\nexport * from "./b.js";\n',
     );

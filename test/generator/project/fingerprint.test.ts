@@ -248,6 +248,7 @@ describe("the record of a run", () => {
   it.each<[string, Partial<Job>]>([
     ["another extension of imports", { importExtension: ".ts" }],
     ["no extension of imports", { importExtension: "" }],
+    ["the runtime in a package", { runtime: "package" }],
     ["another output folder", { out: join(project, "elsewhere") }],
   ])("does not belong to a job with %s", (_, change) => {
     expect(isRecordOf(recordNow(), { ...jobOf(), ...change }, toolHash())).toBe(false);

@@ -8,6 +8,7 @@ import { withoutBooleans } from "../../../generator/model/json-schema.js";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import type { DirectoryModel } from "../../../generator/model/spec-model.js";
 import { print } from "../../../generator/print/print.js";
+import { copied } from "./forms.js";
 
 /** Named schemas as a document has them. */
 export type GivenSchemas = Readonly<Record<string, boolean | object>>;
@@ -41,7 +42,7 @@ export async function payloadFiles(schemas: GivenSchemas): Promise<readonly Outp
   const planned = plannedNames(directoryOf(schemas));
   if (planned.kind !== "directory") throw new Error("The plan of a directory has another kind.");
   const fragments = await Promise.all([payloadTypeFiles(planned), payloadValidatorFiles(planned)]);
-  return print(fragments.flat(), ".js");
+  return print(fragments.flat(), copied(".js"));
 }
 
 /** A generated validator. */

@@ -114,4 +114,12 @@ describe("the manifest", () => {
       text: '{\n  "files": [\n    "a/c",\n    "b"\n  ]\n}\n',
     });
   });
+
+  it("has the configuration and what is imported from the package of the runtime first", () => {
+    const runtime = { "runtime/a": "x" };
+    const [manifest] = withManifest([], [], { config: "../c.json", runtime });
+    expect(manifest?.text).toBe(
+      '{\n  "config": "../c.json",\n  "runtime": {\n    "runtime/a": "x"\n  },\n  "files": []\n}\n',
+    );
+  });
 });

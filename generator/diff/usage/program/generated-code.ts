@@ -9,7 +9,7 @@ const HEADER =
   /^\/\/ (?:Generated from [^\n]*|Part of the Paramsmith runtime[^\n]*)`paramsmith generate`\. Do not edit\./;
 
 /** Generated declarations, which lost their header when they were compiled. */
-const DECLARATIONS = /\bfrom "\.[./]{1,40}runtime\//;
+const DECLARATIONS = /\bfrom "(?:\.[./]{1,40}runtime|@paramsmith\/runtime\/internal)\//;
 
 /** Whether the members of generated code are parameters of requests or fields of responses. */
 export type UseRole = "request" | "response";

@@ -11,6 +11,7 @@ import { unitFiles } from "../../../../generator/unit-files.js";
 import { TARGETS } from "../../../../generator/files/target.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
+import { copied } from "../../support/forms.js";
 
 /** As they are shipped: a thread runs compiled code. */
 const {
@@ -37,15 +38,19 @@ describe("threads that print", () => {
       ...contentsOf("hostile-strings"),
     ];
     expect(contents.length).toBeGreaterThan(5);
-    expect(await workers.makeFiles(contents, ".ts")).toEqual(await unitFiles(contents, ".ts"));
+    expect(await workers.makeFiles(contents, copied(".ts"))).toEqual(
+      await unitFiles(contents, copied(".ts")),
+    );
   });
 
   it("pass on an error, and can be used again after they have been ended", async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no plan gives
     const broken = { kind: "module" } as UnitContent;
-    await expect(workers.makeFiles([broken], ".js")).rejects.toThrow(TypeError);
+    await expect(workers.makeFiles([broken], copied(".js"))).rejects.toThrow(TypeError);
     await workers.close();
-    expect(await workers.makeFiles(contentsOf("template-open").slice(0, 1), ".js")).toHaveLength(1);
+    expect(
+      await workers.makeFiles(contentsOf("template-open").slice(0, 1), copied(".js")),
+    ).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { payloadTypes } from "../../../../generator/emit/directory/payload-types.js";
 import { print } from "../../../../generator/print/print.js";
+import { copied } from "../../support/forms.js";
 
 const NAMES = new Map([
   ["P0", "Town"],
@@ -18,7 +19,7 @@ async function printed(code: string): Promise<string> {
         statements: payloadTypes(`${code}\nexport interface Whole {}\n`, "Whole", NAMES),
       },
     ],
-    ".js",
+    copied(".js"),
   );
   return file?.text ?? "";
 }

@@ -1,0 +1,6 @@
+import type { ImportExtension, ImportForm } from "../../../generator/files/output.js";
+
+/** The form of imports with an extension, where the runtime is copied. */
+export function copied(extension: ImportExtension): ImportForm {
+  return { extension, runtime: "copy" };
+}

@@ -2,13 +2,16 @@
  * Completes dist/ after the compiler: copies files that it does not emit, and makes the command
  * executable. Run by `npm run build`.
  */
-import { chmodSync, cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleCommands } from "./bundle.js";
+import { writeRequestsEntry } from "./requests-entry.js";
 import { rolledUp } from "./roll-up.js";
 import { writeRuntimePackage } from "./runtime-package.js";
+import type { PackageManifest } from "./runtime-package.js";
 
 const root = process.cwd();
+const manifest: PackageManifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** Generated scripts, with their declarations. */
 for (const folder of [
@@ -23,8 +26,12 @@ for (const folder of [
 }
 await bundleCommands(join(root, "dist/generator"));
 for (const name of readdirSync(join(root, "dist", "generated"))) {
-  const index = join(root, "dist", "generated", name, "index.d.ts");
-  if (existsSync(index)) writeFileSync(index, rolledUp(index));
+  const folder = join(root, "dist", "generated", name);
+  const index = join(folder, "index.d.ts");
+  if (!existsSync(index)) continue;
+  // The index of actions is not public.
+  if (`./${name}` in manifest.exports) writeRequestsEntry(folder);
+  writeFileSync(index, rolledUp(index));
 }
 writeRuntimePackage(root);
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);

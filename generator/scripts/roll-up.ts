@@ -10,6 +10,10 @@ import { ts } from "../ts-morph.js";
 /** The combined content of the files. */
 interface Rolled {
   readonly folder: string;
+  /** The files of the folder that are left out, by absolute path. */
+  readonly isLeftOut: (file: string) => boolean;
+  /** The names that are imported from files that are left out. */
+  readonly leftOut: Set<string>;
   /** The files that are included so far. */
   readonly files: Set<string>;
   /** The file that each name is declared in or imported from. */
@@ -29,8 +33,25 @@ interface Rolled {
  * @returns the text that replaces it
  */
 export function rolledUp(index: string): string {
+  return combined(index, () => false);
+}
+
+/**
+ * As {@link rolledUp}, without some files of the folder. Types of them may only be last type
+ * arguments, which have defaults.
+ *
+ * @param isLeftOut receives paths in the folder, such as `results/allpages.d.ts`
+ */
+export function rolledUpWithout(index: string, isLeftOut: (path: string) => boolean): string {
+  const folder = dirname(index);
+  return combined(index, (file) => isLeftOut(relative(folder, file).split(sep).join("/")));
+}
+
+function combined(index: string, isLeftOut: Rolled["isLeftOut"]): string {
   const rolled: Rolled = {
     folder: dirname(index) + sep,
+    isLeftOut,
+    leftOut: new Set(),
     files: new Set(),
     names: new Map(),
     imports: new Map(),
@@ -49,26 +70,31 @@ function addFile(rolled: Rolled, file: string): void {
   if (rolled.files.has(file)) return;
   rolled.files.add(file);
   const text = readFileSync(file, "utf8");
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   if (text.includes('import("')) throw new Error(`${file}: types imported in place stay apart.`);
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) addImport(rolled, file, statement);
     else if (ts.isExportDeclaration(statement)) addExport(rolled, file, statement, source);
     else {
       for (const name of declaredNames(statement)) claim(rolled, name, file);
-      rolled.declarations.push(statement.getFullText(source).trim());
+      rolled.declarations.push(declarationText(rolled, statement, source));
     }
   }
 }
 
 function addImport(rolled: Rolled, file: string, statement: Ts.ImportDeclaration): void {
   const from = target(file, statement.moduleSpecifier);
-  if (from.startsWith(rolled.folder)) {
+  const isOmitted = rolled.isLeftOut(from);
+  if (from.startsWith(rolled.folder) && !isOmitted) {
     addFile(rolled, from);
     return;
   }
   const bindings = statement.importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) throw unknownForm(file);
+  if (isOmitted) {
+    for (const { name } of bindings.elements) rolled.leftOut.add(name.text);
+    return;
+  }
   const names = rolled.imports.get(from) ?? [];
   rolled.imports.set(from, names);
   for (const { name, propertyName } of bindings.elements) {
@@ -90,12 +116,58 @@ function addExport(
     throw unknownForm(file);
   }
   const from = target(file, moduleSpecifier);
+  if (rolled.isLeftOut(from)) return;
   if (!from.startsWith(rolled.folder)) {
     const what = exportClause?.getText(source) ?? "*";
     const path = specifier(rolled, from);
     rolled.exports.push(`export ${isTypeOnly ? "type " : ""}${what} from "${path}";`);
   } else if (exportClause) throw unknownForm(file);
   else addFile(rolled, from);
+}
+
+/** The text of a declaration, without its last type arguments that name what is left out. */
+function declarationText(
+  { leftOut }: Rolled,
+  statement: Ts.Statement,
+  source: Ts.SourceFile,
+): string {
+  const text = statement.getFullText(source);
+  const start = statement.getFullStart();
+  const cuts = leftOut.size === 0 ? [] : cutsIn(statement, leftOut);
+  return cuts
+    .toReversed()
+    .reduce((left, { from, to }) => left.slice(0, from - start) + left.slice(to - start), text)
+    .trim();
+}
+
+/** A part of a file that is left out, by its positions. */
+interface Cut {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The last type arguments in a node that name what is left out, in order. */
+function cutsIn(node: Ts.Node, leftOut: ReadonlySet<string>): readonly Cut[] {
+  const isLeftOut = (type: Ts.Node): boolean =>
+    ts.isTypeReferenceNode(type) &&
+    ts.isIdentifier(type.typeName) &&
+    leftOut.has(type.typeName.text);
+  if (isLeftOut(node)) throw new Error(`${node.getText()} is left out, but is used as a type.`);
+  const given = ts.isTypeReferenceNode(node) ? node.typeArguments : undefined;
+  const last = given?.at(-1);
+  const before = given?.at(-2);
+  const isCut = last !== undefined && before !== undefined && isLeftOut(last);
+  const own = isCut ? [{ from: before.end, to: last.end }] : [];
+  const parts = childrenOf(node).filter((child) => !isCut || child !== last);
+  return [...parts.flatMap((child) => cutsIn(child, leftOut)), ...own];
+}
+
+function childrenOf(node: Ts.Node): readonly Ts.Node[] {
+  const children: Ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  return children;
 }
 
 /** Two files may use one name for different things only while they are separate. */

@@ -73,6 +73,89 @@ function usingBoth(spec: string): string {
   return `${head}${uses.join("\n")}\n`;
 }
 
+/** The messages of the compiler about a program that imports the package. */
+function errorsOf(program: string): string {
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(ROOT, join(folder, "node_modules", manifest.name), "junction");
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  writeFileSync(join(folder, "both.ts"), program);
+  const options = {
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    types: [],
+    module: "nodenext",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    // Whoever publishes declarations must be able to name what the index has.
+    declaration: true,
+  };
+  const config = { compilerOptions: options, files: ["both.ts"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], {
+    encoding: "utf8",
+  });
+  return stdout;
+}
+
+/** The names of the values that an entry point of the package exports. */
+function valuesOf(entry: string): readonly string[] {
+  const program = `import * as all from "${entry}"; console.log(JSON.stringify(Object.keys(all)));`;
+  const words = ["--input-type=module", "-e", program];
+  return JSON.parse(spawnSync(process.execPath, words, { cwd: ROOT, encoding: "utf8" }).stdout);
+}
+
+describe("The built entry point of all requests", () => {
+  const text = readFileSync(join(BUILT, "paraminfo", "requests.d.ts"), "utf8");
+
+  it("refers to no types of responses and none of the stub", () => {
+    const imported = [...text.matchAll(/ from "(.*)";$/gm)].map(([, from]) => from);
+    expect(imported).toContain("../runtime/model/descriptor.js");
+    expect(imported.filter((from) => /results|response\/|wiki\/|^\.\//.test(from ?? ""))).toEqual(
+      [],
+    );
+    expect(text).not.toMatch(/\b\w+(?:Result|Row)\b/);
+  });
+
+  it("has the values of the index except for results, selections, handlers and stub", () => {
+    const requests = valuesOf("paramsmith/paraminfo/requests");
+    const left = valuesOf("paramsmith/paraminfo").filter((name) => !requests.includes(name));
+    expect(requests.length).toBeGreaterThan(200);
+    expect(left.length).toBeGreaterThan(100);
+    expect(
+      left.filter(
+        (name) =>
+          !/(?:Result|ResultV1|Selection|Handler|Stub|Api)$/.test(name) &&
+          !["createWiki", "seededWiki", "seededWikiData"].includes(name),
+      ),
+    ).toEqual([]);
+  });
+
+  it(
+    "has the types of the index without those of responses, and composes with them",
+    { timeout: TIMEOUT },
+    () => {
+      const program = `import * as index from "paramsmith/paraminfo";
+import * as requests from "paramsmith/paraminfo/requests";
+import { allpages } from "paramsmith/paraminfo/allpages";
+import { fetchSender, rowsOf } from "paramsmith/client";
+declare const all: typeof index;
+export const same: typeof requests = all;
+export const params: index.AllpagesParams = { limit: 5 } satisfies requests.AllpagesParams;
+export const both = requests.query([allpages(params), requests.allusers({ limit: 5 })]);
+// @ts-expect-error -- no such parameter
+requests.allpages({ limits: 5 });
+const send = fetchSender("https://wiki.example/w/api.php");
+for await (const { title } of rowsOf(allpages(params), send)) console.log(title.length);
+// @ts-expect-error -- the types of responses are in the module
+rowsOf(requests.allpages(params), send);
+`;
+      expect(errorsOf(program)).toBe("");
+    },
+  );
+});
+
 describe.each(["paraminfo", "alliance"])("The built index of %s", (spec) => {
   it("has no other file of its folder in it", () => {
     const text = readFileSync(join(BUILT, spec, "index.d.ts"), "utf8");
@@ -82,27 +165,6 @@ describe.each(["paraminfo", "alliance"])("The built index of %s", (spec) => {
 
   it("has everything that its files have, as types that fit", { timeout: TIMEOUT }, () => {
     expect(declared(spec).length).toBeGreaterThan(5);
-    mkdirSync(join(folder, "node_modules"));
-    symlinkSync(ROOT, join(folder, "node_modules", manifest.name), "junction");
-    writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
-    writeFileSync(join(folder, "both.ts"), usingBoth(spec));
-    const options = {
-      target: "es2023",
-      lib: ["es2023", "dom", "dom.iterable"],
-      types: [],
-      module: "nodenext",
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      // Whoever publishes declarations must be able to name what the index has.
-      declaration: true,
-    };
-    const config = { compilerOptions: options, files: ["both.ts"] };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
-    const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], {
-      encoding: "utf8",
-    });
-    expect(stdout).toBe("");
+    expect(errorsOf(usingBoth(spec))).toBe("");
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { rolledUp } from "../../../generator/scripts/roll-up.ts";
+import { rolledUp, rolledUpWithout } from "../../../generator/scripts/roll-up.ts";
 
 let folder = "";
 
@@ -14,13 +14,48 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes declarations and rolls up `api/index`. */
-function rolled(files: Readonly<Record<string, string>>): string {
-  mkdirSync(join(folder, "api"));
+/** Writes declarations and returns the path of `api/index`. */
+function written(files: Readonly<Record<string, string>>): string {
+  mkdirSync(join(folder, "api", "results"), { recursive: true });
   for (const [name, text] of Object.entries(files))
     writeFileSync(join(folder, `${name}.d.ts`), text);
-  return rolledUp(join(folder, "api", "index.d.ts"));
+  return join(folder, "api", "index.d.ts");
 }
+
+/** Writes declarations and rolls up `api/index`. */
+function rolled(files: Readonly<Record<string, string>>): string {
+  return rolledUp(written(files));
+}
+
+describe("Rolling declarations up without some files", () => {
+  const isResult = (path: string): boolean => path.startsWith("results/");
+  const index = 'export * from "./a.js";\nexport * from "./results/a.js";\n';
+
+  it("leaves their declarations out, and last type arguments that name them", () => {
+    const files = {
+      "api/index": index,
+      "api/a":
+        'import type { M } from "../runtime/m.js";\nimport type { R, S } from "./results/a.js";\n/** Keeps R in texts. */\nexport declare const a: M<"a", R>, b: M<M<"b", S>, R>;\n',
+      "api/results/a": "export type R = 1;\nexport type S = 2;\n",
+    };
+    expect(rolledUpWithout(written(files), isResult)).toBe(
+      'import type { M } from "../runtime/m.js";\n/** Keeps R in texts. */\nexport declare const a: M<"a">, b: M<M<"b">>;\nexport {};\n',
+    );
+  });
+
+  it.each([
+    ["as a type", "export declare const a: R;\n"],
+    ["as the only type argument", "export declare const a: M<R>;\n"],
+    ["as the first type argument", 'export declare const a: M<R, "a">;\n'],
+  ])("refuses one that is named %s", (_, text) => {
+    const files = {
+      "api/index": index,
+      "api/a": `import type { M } from "../runtime/m.js";\nimport type { R } from "./results/a.js";\n${text}`,
+      "api/results/a": "export type R = 1;\n",
+    };
+    expect(() => rolledUpWithout(written(files), isResult)).toThrow(/^R is left out/);
+  });
+});
 
 describe("Rolling declarations up", () => {
   it("takes in what the index leads to, and imports the rest once", () => {

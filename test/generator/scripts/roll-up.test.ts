@@ -27,8 +27,11 @@ function rolled(files: Readonly<Record<string, string>>): string {
   return rolledUp(written(files));
 }
 
+function isResult(path: string): boolean {
+  return path.startsWith("results/");
+}
+
 describe("Rolling declarations up without some files", () => {
-  const isResult = (path: string): boolean => path.startsWith("results/");
   const index = 'export * from "./a.js";\nexport * from "./results/a.js";\n';
 
   it("leaves their declarations out, and last type arguments that name them", () => {

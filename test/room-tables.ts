@@ -112,7 +112,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   project: ["check", "diagnostics", "files", "model", "read", "spec", "text", "write"],
   pull: ["client", "diagnostics", "json", "project", "read", "spec", "text", "write"],
   read: ["diagnostics", "text"],
-  scripts: ["emit", "serve", "ts-morph.ts", "typescript"],
+  scripts: ["emit", "files", "serve", "ts-morph.ts", "typescript"],
   serve: [
     "check",
     "client",

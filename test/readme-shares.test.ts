@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fidelityChart } from "./bench/fidelity.mjs";
 import { agreeing, readVerdictShares } from "./wiki/verdict-shares.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -79,6 +80,7 @@ function leastOf(shares: readonly (number | undefined)[]): number {
 }
 
 const PAGE = join(root, "test/bench/README.md");
+const CHART = join(root, "test/bench/fidelity.svg");
 const HEADING = `| modules | ${versions.join(" | ")} |`;
 
 /** Writes a table into the page of figures, whose other lines stay. */
@@ -98,12 +100,17 @@ describe("the shares in test/bench/README.md", () => {
     writeTable(HEADING, rows());
     writeTable(verdictHeading, verdicts);
     writeTable(learnedHeading, responses);
+    writeFileSync(CHART, fidelityChart(measured));
   }
   const text = readFileSync(PAGE, "utf8").replace(/ +\|/g, " |");
 
   it("shows the shares that were measured, by version", () => {
     const lines = text.slice(text.indexOf(HEADING)).split("\n");
     expect(lines.slice(2, lines.indexOf("")).join("\n")).toBe(rows().join("\n"));
+  });
+
+  it("are drawn as they were measured", () => {
+    expect(readFileSync(CHART, "utf8")).toBe(fidelityChart(measured));
   });
 
   it.each(versions)("says how many requests that were on %s", (version) => {

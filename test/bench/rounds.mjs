@@ -19,6 +19,7 @@ import { median } from "./processes.mjs";
  * @property {number} nanoseconds for one input, the median of the rounds
  * @property {number} perSecond inputs in a second of a processor
  * @property {number | undefined} ratio of its time to that of the base, the median of the rounds; undefined without the base
+ * @property {readonly [low: number, high: number]} [spread] the least and the greatest ratio of a round; absent without the base
  */
 
 /**
@@ -63,9 +64,25 @@ export function timeInTurn(subjects, { inputs, seconds, rounds }) {
       name,
       nanoseconds: Math.round(nanoseconds * 10) / 10,
       perSecond: Math.round(1e9 / nanoseconds),
-      ratio: base && Math.round(median(own.map((time, round) => time / base[round])) * 1000) / 1000,
+      ...(base && ratiosOf(own.map((time, round) => time / base[round]))),
     };
   });
+}
+
+/**
+ * @param {readonly number[]} ratios of the rounds
+ * @returns {Pick<Timing, "ratio" | "spread">}
+ */
+function ratiosOf(ratios) {
+  return {
+    ratio: rounded(median(ratios)),
+    spread: [rounded(Math.min(...ratios)), rounded(Math.max(...ratios))],
+  };
+}
+
+/** @param {number} ratio */
+function rounded(ratio) {
+  return Math.round(ratio * 1000) / 1000;
 }
 
 /**

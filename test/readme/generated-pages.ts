@@ -1,0 +1,87 @@
+/**
+ * The pages that list what is data in the generator: the rules of `diff`, and the diagnostics.
+ *
+ * @module
+ */
+import { diagnosticTable } from "../../generator/diagnostics/table.js";
+import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
+import type { Area } from "../../generator/diff/rules/rule.js";
+import { ruleById, ruleIds } from "../../generator/diff/rules/table.js";
+
+/** A page, and the text that it should have. */
+export interface GeneratedPage {
+  /** Relative to the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const AREAS: Readonly<Record<Area, string>> = {
+  catalogue: "Catalogues",
+  directory: "Directories",
+  both: "All specs",
+  review: "Reviews",
+};
+
+/** All such pages. */
+export const generatedPages: readonly GeneratedPage[] = [
+  { path: "generator/rules.md", text: rulesPage() },
+  { path: "generator/diagnostics.md", text: diagnosticsPage() },
+];
+
+function rulesPage(): string {
+  const areas: readonly Area[] = ["catalogue", "directory", "both", "review"];
+  const sections = areas.flatMap((area) => {
+    const ids = ruleIds().filter((id) => ruleById(id).area === area);
+    const rows = ids.map((id) => {
+      const { levels, means, variants = {} } = ruleById(id);
+      const exceptions = Object.values(variants).map(
+        ({ when, levels: own }) =>
+          `If ${when}: ${Object.entries(own)
+            .map(([reader, level]) => `${reader} ${level}`)
+            .join(", ")}.`,
+      );
+      return [
+        `\`${id}\``,
+        ...CONSUMER_CLASSES.map((reader) => levels[reader]),
+        [means, ...exceptions].join(" "),
+      ];
+    });
+    return ids.length === 0
+      ? []
+      : [`## ${AREAS[area]}`, "", table(["rule", ...CONSUMER_CLASSES, "effect"], rows), ""];
+  });
+  return [
+    "# Rules of diff",
+    "",
+    "The rules by which [`paramsmith diff`](diff.md) compares two versions of a spec, with their level for each reader.",
+    "`paramsmith diff --explain RULE` prints an example and the fix. `diff.severities` in the configuration changes levels.",
+    "A test writes this page from the table of rules: `UPDATE_GOLDENS=1 npx vitest run test/readme`.",
+    "",
+    ...sections,
+  ]
+    .join("\n")
+    .trimEnd()
+    .concat("\n");
+}
+
+function diagnosticsPage(): string {
+  const rows = Object.entries(diagnosticTable)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { severity, help }]) => [`\`${code}\``, severity, help]);
+  return [
+    "# Diagnostics",
+    "",
+    "The codes of errors and warnings, and how to fix what they report. After an error, nothing is written. A warning never changes the exit code;",
+    "`acceptedWarnings` in the [configuration](README.md#configuration) accepts it.",
+    "A test writes this page from the table of diagnostics: `UPDATE_GOLDENS=1 npx vitest run test/readme`.",
+    "",
+    table(["code", "severity", "help"], rows),
+    "",
+  ].join("\n");
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n");
+}

@@ -62,20 +62,6 @@ function of<Emitter>(emit: Emitter, ...targets: readonly Target[]): Registered<E
   return { emit, targets };
 }
 
-/**
- * The entry points of the runtime that users of a target's code import from, besides the files that
- * the code imports.
- */
-export const entryPoints: Readonly<Record<Target, readonly string[]>> = {
-  requests: ["runtime/client"],
-  validators: ["runtime/validate"],
-  reading: ["runtime/validate"],
-  responses: ["runtime/client", "runtime/validate"],
-  handlers: ["runtime/server"],
-  stub: ["runtime/server"],
-  schemas: [],
-};
-
 /** Emitters that write into the same file do so in this order. */
 export const moduleEmitters: readonly Registered<ModuleEmitter>[] = [
   of(moduleDescriptors, ...OPERATION_TARGETS),

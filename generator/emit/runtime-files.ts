@@ -3,7 +3,7 @@ import type { OutputFile } from "../files/output.js";
 import { isOfRuntime, runtimePath } from "../files/runtime-package.js";
 import type { Target } from "../files/target.js";
 import type { PlannedSpec } from "../plan/planned.js";
-import { entryPoints } from "./registry.js";
+import { entryPoints } from "./entry-points.js";
 
 /** Imports and re-exports are printed in one line, or end with a line of this form. */
 const IMPORT = /^(?:import|export|\}) [^\n]*from "([^"\n]+)";$/gm;

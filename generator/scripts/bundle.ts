@@ -7,13 +7,16 @@ import type { Plugin } from "esbuild";
 const PART = "part-";
 
 /**
- * Modules that `generate`, `check`, `diff` and the start of `serve` import dynamically, which are
+ * Modules that `generate`, `check`, `diff`, `inspect` and the start of `serve` import dynamically, which are
  * bundled. Other modules are imported from the original files, such as those of a stub at its first request.
  */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/diff/diff.js",
   "cli/generate/generate.js",
   "cli/generate/resolve-job.js",
+  "cli/inspect/inspect-exchanges.js",
+  "cli/inspect/inspect-response.js",
+  "cli/inspect/inspect.js",
   "cli/serve/serve.js",
   "diff/report/text.js",
   "pipeline.js",
@@ -30,7 +33,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 const APART = /^(?:spec\/.*|code-cache\.js)$/;
 
 /**
- * Bundles the modules of `generate`, `check`, `diff` and `serve` into a few files, which replace the entries of the
+ * Bundles the modules of these commands into a few files, which replace the entries of the
  * command and of its threads. Node takes as long to load two hundred modules as to generate from a
  * catalogue. The compiler's own output has entries that load the modules one by one.
  *

@@ -27,6 +27,7 @@ import {
   largeCatalogue,
   withOneChange,
   writeOpenApi,
+  writeOpenApiWithResults,
   writeSpec,
 } from "./large-specs.mjs";
 import { median, rounded, trackedRun } from "./processes.mjs";
@@ -61,7 +62,7 @@ import { generateTable } from "./tables.mjs";
 /**
  * @typedef {object} GenerateMeasurement
  * @property {readonly GenerateFigures[]} figures
- * @property {readonly { times: number, modules: number, parameters: number, bare: number, whole: number, openApi: number }[]} inputs bytes of each size
+ * @property {readonly { times: number, modules: number, parameters: number, bare: number, whole: number, openApi: number, openApiWithResults: number }[]} inputs bytes of each size
  * @property {readonly string[]} missing peers, and why
  */
 
@@ -97,7 +98,11 @@ export async function measureGenerate(runs, sizes = [1, 10, 100], patience = PAT
     for (const times of sizes) {
       const folder = join(place, String(times));
       inputs.push(writeInputs(folder, times));
-      const subjects = [...(await ownSubjects(folder)), ...peersIn(folder, generators)];
+      const subjects = [
+        ...(await ownSubjects(folder)),
+        ...peersIn(folder, generators),
+        ...peersWithResults(folder, generators),
+      ];
       if (times === Math.max(...sizes)) subjects.push(...againSubjects(folder, times));
       const most = Math.min(runs, MOST_RUNS.get(times) ?? runs);
       for (const each of await measured(subjects, most, patience)) figures.push({ times, ...each });
@@ -126,6 +131,9 @@ function writeInputs(folder, times) {
   });
   const document = join(folder, "openapi.json");
   writeOpenApi(document, times);
+  const results = join(folder, "results");
+  mkdirSync(results);
+  writeOpenApiWithResults(join(results, "openapi.json"), times);
   const { modules } = largeCatalogue(times).paraminfo;
   return {
     times,
@@ -134,6 +142,7 @@ function writeInputs(folder, times) {
     bare: bytes[0] ?? 0,
     whole: bytes[1] ?? 0,
     openApi: statSync(document).size,
+    openApiWithResults: statSync(join(results, "openapi.json")).size,
   };
 }
 
@@ -253,6 +262,22 @@ export function peersIn(folder, generators) {
     };
     return { name, run, prepare, out };
   });
+}
+
+/** The peers that make clients beside types are also measured on the document with results. */
+const CLIENTS = /^(?:@hey-api\/openapi-ts|orval) /;
+
+/**
+ * @param {string} folder
+ * @param {readonly import("./generators.mjs").Generator[]} generators
+ * @returns {readonly Subject[]}
+ */
+function peersWithResults(folder, generators) {
+  const clients = generators.filter(({ name }) => CLIENTS.test(name));
+  return peersIn(join(folder, "results"), clients).map((subject) => ({
+    ...subject,
+    name: `${subject.name}, with results`,
+  }));
 }
 
 /**

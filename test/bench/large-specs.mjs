@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from "node:path";
 import { repeated } from "./catalogues.mjs";
 import { openApiText } from "./openapi.mjs";
+import { responseSchemas } from "./result-schemas.mjs";
 
 /** @typedef {import("./catalogues.mjs").Catalogue} Catalogue */
 
@@ -123,4 +124,19 @@ function copiesOf(name, value, times) {
 export function writeOpenApi(file, times) {
   const catalogue = largeCatalogue(times);
   writeFileSync(file, openApiText(catalogue, catalogueText(catalogue).length));
+}
+
+/**
+ * The same document with the results as schemas of responses.
+ *
+ * @param {string} file
+ * @param {number} times
+ */
+export function writeOpenApiWithResults(file, times) {
+  const { modules } = realCatalogue().paraminfo;
+  const schemas = responseSchemas(join(source, "results"), modules);
+  const catalogue = largeCatalogue(times);
+  // The copies follow each other in the order of the modules.
+  const responseOf = (_module, index) => schemas.get(modules[index % modules.length]?.path ?? "");
+  writeFileSync(file, openApiText(catalogue, catalogueText(catalogue).length, responseOf));
 }

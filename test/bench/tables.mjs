@@ -39,10 +39,12 @@ export function bundleTable(figures) {
  * @returns {string}
  */
 export function generateTable({ figures, inputs, missing }) {
-  const sizes = inputs.flatMap(({ times, modules, parameters, bare, whole, openApi }) => [
-    `${times} × the catalogue: ${modules} modules with ${parameters} parameters; ${bare} B with the protocol, ${whole} B with results and selections, ${openApi} B as OpenAPI.`,
-    generatorsTable(figures.filter((each) => each.times === times)),
-  ]);
+  const sizes = inputs.flatMap(
+    ({ times, modules, parameters, bare, whole, openApi, openApiWithResults }) => [
+      `${times} × the catalogue: ${modules} modules with ${parameters} parameters; ${bare} B with the protocol, ${whole} B with results and selections, ${openApi} B as OpenAPI${openApiWithResults === undefined ? "" : `, ${openApiWithResults} B with results`}.`,
+      generatorsTable(figures.filter((each) => each.times === times)),
+    ],
+  );
   return [...sizes, ...missing].join("\n\n");
 }
 

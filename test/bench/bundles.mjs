@@ -37,7 +37,7 @@ const bundles = [
     own: ALLPAGES,
   },
   {
-    name: "… and its reading of wire requests",
+    name: "… and its parser of requests",
     code: 'export { allpages, validateAllpages, readAllpages } from "paramsmith/paraminfo/allpages";',
     own: ALLPAGES,
   },

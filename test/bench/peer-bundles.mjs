@@ -175,7 +175,7 @@ function heyApi() {
 };
 `,
     code: {
-      [`hey-api VERSION: the operation of its sdk, which asks valibot ${versionOf("valibot")}`]:
+      [`hey-api VERSION: the operation of its sdk, which calls valibot ${versionOf("valibot")}`]:
         'export { allpages } from "./out/sdk.gen.ts";',
     },
   });

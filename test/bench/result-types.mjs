@@ -77,7 +77,7 @@ export function resultTypesTable(figures) {
   if (figures.length === 0)
     return "Result types: nothing was learned, so there is nothing to measure.";
   const rows = figures.flatMap(({ module, without, with: typed }) => [
-    `| \`${module}\`, answer typed by hand | ${without.types} | ${without.instantiations} | ${without.checkMs} |`,
+    `| \`${module}\`, response typed by hand | ${without.types} | ${without.instantiations} | ${without.checkMs} |`,
     `| \`${module}\`, \`ResponseOf\` its request | ${typed.types} | ${typed.instantiations} | ${typed.checkMs} |`,
     `| ratio | ${ratio(typed.types, without.types)} | ${ratio(typed.instantiations, without.instantiations)} | ${ratio(typed.checkMs, without.checkMs)} |`,
   ]);

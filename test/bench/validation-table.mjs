@@ -12,7 +12,7 @@ export function validationTable({ valid: right, invalid: wrong, found, absent })
   }));
   return [
     timingTable("check of 12 parameters that are right", right),
-    timingTable("check of 12 parameters, 8 of them wrong, reading what is said of them", counted),
+    timingTable("check of 12 parameters, 8 of them wrong, with access to the messages", counted),
     ...absent.map(({ name, why }) => `${name} is not there: ${why}`),
   ].join("\n\n");
 }

@@ -3,19 +3,19 @@
 /** An object identifier: a hexadecimal string of no stated length. */
 export type ObjectId = string;
 
-/** An alliance as answers carry it: the model and `vulnerabilityWindow`. */
+/** An alliance in responses: the model and `vulnerabilityWindow`. */
 export type AllianceResource = Alliance & {
-  /** Present in answers and absent from the model. A number, integer-valued in payloads; what it means is not shown. */
+  /** Present in responses and absent from the model. A number, integer-valued in payloads; the source does not show its meaning. */
   vulnerabilityWindow: number;
 };
 
 /** Alliances as a bare array. */
 export type AllianceArray = AllianceResource[];
 
-/** The answer of the list operation. Whether it is a bare array or a wrapper is not shown: a reader accepts both, and a stub answers with the wrapper. */
+/** The response of the list operation. The source does not show whether it is a bare array or a wrapper: a reader accepts both, and a stub returns the wrapper. */
 export type AllianceList = AllianceArray | AllianceEnvelope;
 
-/** The model of an alliance. Answers carry `AllianceResource`, which has one field more. */
+/** The model of an alliance. Responses contain `AllianceResource`, which has one more field. */
 export interface Alliance {
   /** Object identifier of the alliance record. The source's model text words it as the identifier of a player. */
   id: ObjectId;

@@ -141,7 +141,7 @@ function finish(out: string, staging: string): void {
     return;
   }
   if (!matchesDecision(out, staging, journal)) {
-    rollBack(out, staging, journal, new Error("somebody has changed it meanwhile"));
+    rollBack(out, staging, journal, new Error("another process has changed it in the meantime"));
     return;
   }
   try {

@@ -154,9 +154,10 @@ function writtenIfKept(work: ChangesToMake): Written {
 
 /** The changes that are still needed. Another run may have written to the folder. */
 function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly FileChange[] {
-  if (!isKept()) throw new NotKeptError("somebody has just changed other files in it");
+  if (!isKept()) throw new NotKeptError("another process has just changed other files in it");
   const { changes, foreign } = compareNow();
-  if (foreign.length > 0) throw new FolderBusyError("somebody has just put other files in it");
+  if (foreign.length > 0)
+    throw new FolderBusyError("another process has just added other files to it");
   if (othersIn(job, changes).length > 0)
     throw new FolderBusyError("another run has just put the code of other specs in it");
   return changes;

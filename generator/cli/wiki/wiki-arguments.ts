@@ -94,7 +94,7 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
       type: "string",
       requiresArg: true,
       describe:
-        "File with the Cookie header of a session; requests are sent as its user and as nobody",
+        "File with the Cookie header of a session; requests are sent as its user and without it",
     })
     .option("timeout", {
       type: "number",

@@ -40,10 +40,11 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
   // Lists come first, because they name their collections.
   const context = { schemas, samples, paths: plainPaths(operations) };
   const lists = operations.map((operation) => listResponse(operation, context, collectionOf));
+  const beside = partsBeside(operations);
   const implementations = operations.map((operation, index) => ({
     operation,
     implementation:
-      lists[index] ?? otherImplementation(operation, { ...context, operations }, collectionOf),
+      lists[index] ?? otherImplementation(operation, { ...context, beside }, collectionOf),
   }));
   const readOperations = readOperationsOf(implementations);
   // Writing operations change the collections that other operations read.
@@ -72,6 +73,8 @@ function plainPaths(operations: readonly EndpointOperation[]): ReadonlySet<strin
       .map(({ path }) => path),
   );
 }
+
+type PartsBeside = (operation: EndpointOperation) => readonly string[];
 
 type CollectionOf = (item: DirectorySchema, name: string) => Collection;
 
@@ -104,7 +107,7 @@ function listResponse(
 
 function otherImplementation(
   operation: EndpointOperation,
-  { schemas, samples, operations }: FormContext & Pick<DirectoryModel, "operations">,
+  { schemas, samples, beside }: FormContext & { readonly beside: PartsBeside },
   collectionOf: CollectionOf,
 ): StubOperation {
   const payload = payloadSchema(operation.responses);
@@ -121,7 +124,7 @@ function otherImplementation(
       filters.some(({ parameter }) => parameter === name),
   );
   // A filter by the variable finds no item at other paths.
-  const others = isFound ? [] : partsBeside(operation, operations);
+  const others = isFound ? [] : beside(operation);
   return {
     kind: "item",
     collection: collection.name,
@@ -130,16 +133,25 @@ function otherImplementation(
   };
 }
 
-/** The parts of other paths in the place of the variable at the end of a path. */
-function partsBeside(
-  { path }: EndpointOperation,
-  operations: readonly EndpointOperation[],
-): readonly string[] {
-  const before = path.slice(0, path.lastIndexOf("/") + 1);
-  const parts = operations.flatMap((each) =>
-    each.path.startsWith(before) ? (each.path.slice(before.length).split("/", 1)[0] ?? []) : [],
-  );
-  return [...new Set(parts)].filter((part) => part !== "" && !/[{}]/.test(part)).toSorted();
+/**
+ * Returns a function that finds the parts of paths in the place of the variable at the end of a path. All
+ * paths are divided once.
+ */
+function partsBeside(operations: readonly EndpointOperation[]): PartsBeside {
+  const below = new Map<string, Set<string>>();
+  for (const { path } of operations) {
+    let before = "";
+    for (const part of path.split("/")) {
+      const parts = below.get(before);
+      if (parts) parts.add(part);
+      else below.set(before, new Set([part]));
+      before += `${part}/`;
+    }
+  }
+  return ({ path }) =>
+    [...(below.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? [])]
+      .filter((part) => part !== "" && !/[{}]/.test(part))
+      .toSorted();
 }
 
 /** The response of an operation without JSON. */

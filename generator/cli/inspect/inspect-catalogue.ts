@@ -44,6 +44,8 @@ export interface InspectedSpecs {
 /** A directory whose validators are made when they are needed. */
 export interface ReadDirectory extends Omit<InspectedDirectory, "validators"> {
   readonly validators: () => Promise<SchemaValidators>;
+  /** The names of its API keys, whose values are secret. */
+  readonly apiKeys: readonly string[];
 }
 
 /** Reads the named catalogue, or the first catalogue of the project. */
@@ -84,6 +86,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
           endpoints: inspectedEndpoints(planned.model),
           builders: endpointBuilders(planned, from),
           texts: endpointTexts(planned.model),
+          apiKeys: planned.model.apiKeys,
         });
         break;
     }

@@ -22,8 +22,9 @@ import type { InspectedSecrets } from "./inspected-secrets.js";
 /**
  * Inspects the exchanges of a file, or of standard input for `-`, and prints each verdict: as JSON,
  * one object per line; as text, only those with something to report. Lines that cannot be inspected
- * are reported on standard error. Secrets of the exchanges are replaced. The exit code is 0 if all requests are accepted and all responses
- * are as learned, 1 if not, and 2 if a line cannot be inspected.
+ * are reported on standard error. Secrets of the exchanges are replaced. The exit code is 0 if all
+ * requests are accepted and all responses are as learned, 1 if not, and 2 if a line cannot be
+ * inspected.
  */
 export async function inspectExchangesCommand(
   file: string,
@@ -45,7 +46,7 @@ export async function inspectExchangesCommand(
   let exitCode: ExitCode = 0;
   let counts = NO_EXCHANGES;
   const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
-  const secrets = inspectedSecrets(api);
+  const secrets = inspectedSecrets({ catalogue, directories: [] });
   const verdicts = inspectedLines(source, using, secrets.learn);
   for await (const { value: verdict, diagnostics: found } of verdicts) {
     counts = countExchange(counts, verdict);
@@ -65,10 +66,13 @@ function isFine({ issues, findings, error }: ExchangeVerdict): boolean {
   return !error && findings.length === 0 && issues.every(({ severity }) => severity !== "error");
 }
 
-function jsonLines(verdict: ExchangeVerdict, { json }: InspectedSecrets): readonly string[] {
-  return [escapeHidden(json(JSON.stringify(verdict)))];
+function jsonLines(verdict: ExchangeVerdict, secrets: InspectedSecrets): readonly string[] {
+  const shown = { ...verdict, request: secrets.request(verdict.request) };
+  return [escapeHidden(secrets.json(JSON.stringify(shown)))];
 }
 
-function textLines(verdict: ExchangeVerdict, { text }: InspectedSecrets): readonly string[] {
-  return isAsLearned(verdict) ? [] : [...explainExchange(verdict).map(text), ""];
+function textLines(verdict: ExchangeVerdict, secrets: InspectedSecrets): readonly string[] {
+  if (isAsLearned(verdict)) return [];
+  const shown = { ...verdict, request: secrets.request(verdict.request) };
+  return [...explainExchange(shown).map(secrets.text), ""];
 }

@@ -10,6 +10,7 @@ import { readStandardInput, systemReason } from "../../read/regular-file.js";
 import { parseDocument } from "../../read/document.js";
 import { toolFailed } from "../outcome/failure.js";
 import { readCatalogue } from "./inspect-catalogue.js";
+import { inspectedSecrets } from "./inspected-secrets.js";
 import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
@@ -47,8 +48,15 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
     return refuse([diagnostic("request-unanswerable", {})]);
   const response = readResponse(options);
   if (!response.value) return refuse(response.diagnostics);
-  const verdict = inspectResponse(catalogue.api, catalogue.results, request, response.value.parsed);
-  const lines = format === "json" ? [JSON.stringify(verdict)] : explainResponse(verdict);
+  const { parsed } = response.value;
+  const verdict = inspectResponse(catalogue.api, catalogue.results, request, parsed);
+  const secrets = inspectedSecrets({ catalogue, directories: [] });
+  secrets.learn(JSON.stringify({ request, response: parsed }), request, parsed);
+  const shown = { ...verdict, request: secrets.request(request) };
+  const lines =
+    format === "json"
+      ? [secrets.json(JSON.stringify(shown))]
+      : explainResponse(shown).map(secrets.text);
   process.stdout.write(`${lines.map(escapeHidden).join("\n")}\n`);
   return verdict.ok ? 0 : 1;
 }

@@ -6,6 +6,7 @@ import { explainDirectory } from "../../inspect/explain-directory.js";
 import { explain } from "../../inspect/explain.js";
 import { pathRequestIn } from "../../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
+import type { VerdictIssue } from "../../inspect/verdict.js";
 import { escapeHidden } from "../../text/hidden.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
@@ -15,6 +16,8 @@ import { readLines } from "./exchange-lines.js";
 import { readInspectedSpecs } from "./inspect-catalogue.js";
 import type { InspectedSpecs, ReadDirectory } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
+import { inspectedSecrets } from "./inspected-secrets.js";
+import type { InspectedSecrets } from "./inspected-secrets.js";
 
 /** How requests are judged. */
 export interface Inspector {
@@ -42,16 +45,21 @@ export interface InspectOptions {
   readonly inspector: Inspector;
 }
 
-/** A verdict on a request, and its explanation. */
+/** A verdict on a request. */
 interface Judged {
-  readonly verdict: { readonly ok: boolean };
-  readonly explain: () => readonly string[];
+  readonly verdict: {
+    readonly request: string;
+    readonly ok: boolean;
+    readonly issues: readonly VerdictIssue[];
+  };
+  /** Explains the request with some issues. */
+  readonly explain: (issues: readonly VerdictIssue[]) => readonly string[];
 }
 
 /**
  * Inspects the given requests, or one request per line of standard input for `-`, and prints each
- * verdict. The exit code is 0 without errors, 1 with errors or an invalid spec, and 2 if the
- * requests cannot be inspected.
+ * verdict, without the values of secret parameters. The exit code is 0 without errors, 1 with errors
+ * or an invalid spec, and 2 if the requests cannot be inspected.
  */
 export async function inspectCommand(
   requests: readonly string[],
@@ -64,10 +72,11 @@ export async function inspectCommand(
     printOutcome(outcome, options.format);
     return outcome.exitCode;
   }
+  const secrets = inspectedSecrets(specs);
   let errors = false;
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
-    const fine = await inspectAny(specs, request, options);
+    const fine = await inspectAny(specs, request, { ...options, secrets });
     errors ||= !fine;
   }
   return errors ? 1 : 0;
@@ -85,10 +94,15 @@ function missingCatalogue(
   return isInspectable ? [] : [diagnostic("no-catalogue", {})];
 }
 
+/** The options of a run, with the secrets of its requests. */
+interface RunOptions extends InspectOptions {
+  readonly secrets: InspectedSecrets;
+}
+
 async function inspectAny(
   specs: InspectedSpecs,
   request: string,
-  options: InspectOptions,
+  options: RunOptions,
 ): Promise<boolean> {
   return request === "-" ? inspectLines(specs, options) : inspectOne(specs, request, options);
 }
@@ -102,6 +116,16 @@ function directoryOf(
   return directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
 }
 
+/** The verdict of the directory that has the path of a request, or of the catalogue. */
+async function judge(
+  specs: InspectedSpecs,
+  request: string,
+  options: InspectOptions,
+): Promise<Judged> {
+  const directory = directoryOf(specs, request);
+  return directory ? judgePath(directory, request, options) : judgeQuery(specs, request, options);
+}
+
 /** The verdict of a directory. */
 async function judgePath(
   directory: ReadDirectory,
@@ -109,9 +133,12 @@ async function judgePath(
   { inspector }: InspectOptions,
 ): Promise<Judged> {
   const prepared = { ...directory, validators: await directory.validators() };
-  const inspection = inspectPath(prepared, request, inspector.ofDirectory);
-  const { verdict } = inspection;
-  return { verdict, explain: () => explainDirectory(prepared, inspection) };
+  const { verdict, ...inspection } = inspectPath(prepared, request, inspector.ofDirectory);
+  return {
+    verdict,
+    explain: (issues) =>
+      explainDirectory(prepared, { ...inspection, verdict: { ...verdict, issues } }),
+  };
 }
 
 /** The verdict of the catalogue. */
@@ -122,41 +149,52 @@ function judgeQuery(
 ): Judged {
   if (!catalogue) throw new Error("There is neither a catalogue nor a directory.");
   const { api, builders, texts } = catalogue;
-  const inspection = inspector.ofCatalogue(api, request, { highLimits });
-  const { verdict } = inspection;
-  return { verdict, explain: () => explain(api, inspection, builders, texts) };
+  const { verdict, parsed } = inspector.ofCatalogue(api, request, { highLimits });
+  return {
+    verdict,
+    explain: (issues) => explain(api, { verdict: { ...verdict, issues }, parsed }, builders, texts),
+  };
 }
 
 /** Prints one verdict; returns true if it has no errors. */
 async function inspectOne(
   specs: InspectedSpecs,
   request: string,
-  options: InspectOptions,
+  options: RunOptions,
 ): Promise<boolean> {
-  const directory = directoryOf(specs, request);
-  const { verdict, explain: explanation } = directory
-    ? await judgePath(directory, request, options)
-    : judgeQuery(specs, request, options);
-  const lines =
-    options.format === "json" ? [escapeHidden(JSON.stringify(verdict))] : [...explanation(), ""];
-  process.stdout.write(`${lines.join("\n")}\n`);
+  const { format, secrets } = options;
+  secrets.learnRequest(request);
+  const judged = await judge(specs, request, options);
+  const { verdict } = judged;
+  if (format === "json") process.stdout.write(`${jsonLine(verdict, secrets)}\n`);
+  else {
+    // Explained without its secrets, the request has none that could be printed.
+    const shown = secrets.request(request);
+    const explained = shown === request ? judged : await judge(specs, shown, options);
+    const lines = explained.explain(verdict.issues).map(secrets.text);
+    process.stdout.write(`${[...lines, ""].join("\n")}\n`);
+  }
   return verdict.ok;
 }
 
+function jsonLine(verdict: Judged["verdict"], secrets: InspectedSecrets): string {
+  const request = secrets.request(verdict.request);
+  return escapeHidden(secrets.json(JSON.stringify({ ...verdict, request })));
+}
+
 /** Prints one JSON object per line, in order. Lines may be empty and of any length. */
-async function inspectLines(specs: InspectedSpecs, options: InspectOptions): Promise<boolean> {
+async function inspectLines(specs: InspectedSpecs, options: RunOptions): Promise<boolean> {
+  const { secrets } = options;
   let fine = true;
   const output = bufferedOutput();
   const source = { path: undefined, label: STANDARD_INPUT_LABEL };
   for await (const { value: lines, diagnostics } of readLines(source)) {
     for (const { text } of lines ?? []) {
-      const directory = directoryOf(specs, text);
-      const { verdict } = directory
-        ? // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
-          await judgePath(directory, text, options)
-        : judgeQuery(specs, text, options);
+      secrets.learnRequest(text);
+      // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
+      const { verdict } = await judge(specs, text, options);
       fine &&= verdict.ok;
-      output.write(escapeHidden(JSON.stringify(verdict)));
+      output.write(jsonLine(verdict, secrets));
     }
     if (!lines) {
       fine = false;

@@ -5,9 +5,8 @@ import { secretFields } from "./secret-fields.js";
 import { createSecretIndex, mergedRanges, replaceRanges } from "./secret-index.js";
 import type { Occurrence, SecretIndex, TextRange } from "./secret-index.js";
 import { isSecretField, publicWords, REDACTED, secretsOf } from "./secret-names.js";
-import type { IsSecret } from "./secret-names.js";
+import type { IsSecret, SecretSource } from "./secret-names.js";
 import { isSecretPart, sentSecrets, userRanges } from "./sent-secrets.js";
-import type { ServedSpec } from "../specs/served-spec.js";
 
 /** Replaces the secrets of the requests and responses of a run, in all that is written of them. */
 export interface Redactor {
@@ -42,7 +41,7 @@ const SHORTEST_NUMBER = 6;
 const SHORTEST_ANYWHERE = 8;
 
 /** Creates the redactor of a run, which knows no values yet. */
-export function createRedactor(specs: readonly ServedSpec[]): Redactor {
+export function createRedactor(specs: readonly SecretSource[]): Redactor {
   const isSecret = secretsOf(specs);
   let words: ReadonlySet<string> | undefined;
   const values = new Map<string, Occurrence>();

@@ -1,11 +1,20 @@
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type { ServedSpec } from "../specs/served-spec.js";
+import type { ServedCatalogue, ServedDirectory } from "../specs/served-spec.js";
 
 /** Replaces a value that only the server may know. */
 export const REDACTED = "***";
 
 /** Returns true if a parameter, header or cookie is secret, by its wire name. */
 export type IsSecret = (name: string) => boolean;
+
+/** The parts of a spec that have the names of its secrets. */
+export type SecretSource =
+  | Pick<ServedCatalogue, "kind" | "modules">
+  | {
+      readonly kind: "directory";
+      readonly stub: Pick<ServedDirectory["stub"], "endpoints">;
+      readonly model: Pick<ServedDirectory["model"], "apiKeys">;
+    };
 
 /** Names that are always secret: tokens, passwords and so on. */
 const SECRET_NAME =
@@ -15,12 +24,13 @@ const SECRET_NAME =
  * Returns the secret parameters of some specs: those that are marked as sensitive, the API keys of
  * directories, and those with a secret name.
  */
-export function secretsOf(specs: readonly ServedSpec[]): IsSecret {
+export function secretsOf(specs: readonly SecretSource[]): IsSecret {
   const marked = new Set(specs.flatMap(markedNames));
   return (name) => marked.has(name) || SECRET_NAME.test(name);
 }
 
-function markedNames(spec: ServedSpec): readonly string[] {
+/** The wire names that a spec marks as sensitive, and those of its API keys. */
+export function markedNames(spec: SecretSource): readonly string[] {
   switch (spec.kind) {
     case "catalogue":
       return spec.modules.flatMap((module) =>
@@ -72,14 +82,14 @@ export function isSecretField(name: string): boolean {
  * The words of specs: names of parameters and modules, and values of enumerations. They are public,
  * and responses are full of them, so they are no secrets outside the fields that contain them.
  */
-export function publicWords(specs: readonly ServedSpec[]): ReadonlySet<string> {
+export function publicWords(specs: readonly SecretSource[]): ReadonlySet<string> {
   return new Set([...COMMON, ...specs.flatMap(wordsOf)]);
 }
 
 /** The values of JSON, and those of MediaWiki's parameters that are not in its catalogues. */
 const COMMON = ["true", "false", "null", "none", "undefined", "json", "jsonfm", "html", "https"];
 
-function wordsOf(spec: ServedSpec): readonly string[] {
+function wordsOf(spec: SecretSource): readonly string[] {
   switch (spec.kind) {
     case "catalogue":
       return spec.modules.flatMap((module) => [

@@ -70,8 +70,8 @@ function violations(document: Document, errors: readonly SchemaError[]): readonl
   });
 }
 
-/** The pointers to the parts that contain a part, which are short: specs are not nested deeply. */
-function pointersAbove(pointer: string): readonly string[] {
+/** The pointers to the parts that contain a part, which are few: specs and data are not nested deeply. */
+export function pointersAbove(pointer: string): readonly string[] {
   const above: string[] = [];
   for (let end = pointer.lastIndexOf("/"); end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
     above.push(pointer.slice(0, end));

@@ -4,6 +4,7 @@ import { replaceHidden } from "../../text/hidden.js";
 import type { SchemaError } from "../../spec/validators.js";
 import { wiki as fitsSchema } from "../../spec/wiki/validators.js";
 import { errorsOf } from "../../spec/schema.js";
+import { pointersAbove } from "../shape.js";
 import type { DataIssue } from "./directory-data.js";
 
 /**
@@ -21,11 +22,10 @@ export function checkWikiData(value: unknown): ParsedWiki {
  * Removes errors about a union of types if there is a more specific error inside the same value.
  */
 function mostSpecific(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const above = new Set(errors.flatMap(({ instancePath }) => pointersAbove(instancePath)));
   return errors.filter(
     ({ keyword, instancePath }) =>
-      keyword !== "anyOf" &&
-      (keyword !== "type" ||
-        !errors.some((other) => other.instancePath.startsWith(`${instancePath}/`))),
+      keyword !== "anyOf" && (keyword !== "type" || !above.has(instancePath)),
   );
 }
 

@@ -79,8 +79,19 @@ export function printOutcome(outcome: CommandOutcome, format: OutputFormat): voi
   for (const line of outcome.lines) process.stdout.write(`${escapeForTerminal(line)}\n`);
 }
 
-/** Prints diagnostics on standard error, in colour on a terminal. */
+/** The most diagnostics with one code that are printed as text. */
+const MAX_OF_CODE = 100;
+
+/** Prints diagnostics on standard error, in colour on a terminal, and counts those beyond a limit. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   const palette = process.stderr.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
-  for (const found of diagnostics) process.stderr.write(`${renderDiagnostic(found, palette)}\n`);
+  const counts = new Map<DiagnosticCode, number>();
+  for (const found of diagnostics) {
+    const count = (counts.get(found.code) ?? 0) + 1;
+    counts.set(found.code, count);
+    if (count <= MAX_OF_CODE) process.stderr.write(`${renderDiagnostic(found, palette)}\n`);
+  }
+  for (const [code, count] of counts)
+    if (count > MAX_OF_CODE)
+      process.stderr.write(`… and ${count - MAX_OF_CODE} more ${code} (--format json has all)\n`);
 }

@@ -24,6 +24,12 @@ describe("data of a wiki from a file", () => {
     ]);
   });
 
+  it("is told of each of many problems", () => {
+    const pages = Array.from({ length: 30_000 }, (_, index) => ({ title: index, pageid: "x" }));
+    const reading = checkWikiData({ pages });
+    expect(reading.kind === "issues" && reading.issues.length).toBe(60_000);
+  });
+
   it("is told which values there are", () => {
     const reading = checkWikiData({ namespaces: [{ id: 100, name: "A", case: "upper" }] });
     expect(reading).toMatchObject({

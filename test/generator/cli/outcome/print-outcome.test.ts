@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { printOutcome } from "../../../../generator/cli/outcome/outcome.js";
+import { printDiagnostics, printOutcome } from "../../../../generator/cli/outcome/outcome.js";
 import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
 
 const OUTCOME = {
@@ -13,6 +13,7 @@ const OUTCOME = {
 function printed(
   isTTY: boolean,
   noColor: string | undefined,
+  print: () => void = () => printOutcome(OUTCOME, "text"),
 ): { readonly out: string; readonly err: string } {
   const texts = { out: "", err: "" };
   vi.stubEnv("NO_COLOR", noColor);
@@ -23,7 +24,7 @@ function printed(
   vi.spyOn(process.stderr, "write").mockImplementation(
     (text) => (texts.err += String(text)) !== "",
   );
-  printOutcome(OUTCOME, "text");
+  print();
   vi.restoreAllMocks();
   return texts;
 }
@@ -51,5 +52,26 @@ describe("colour", () => {
 describe("lines for people", () => {
   it("cannot steer a terminal", () => {
     expect(printed(true, undefined).out).toBe("a \\u001b[31mline\n");
+  });
+});
+
+describe("many diagnostics", () => {
+  const at = { file: "a.json", line: 1, column: 1 };
+  const many = [
+    ...Array.from({ length: 250 }, () => diagnostic("no-modules", {}, at)),
+    ...Array.from({ length: 100 }, () => diagnostic("file-empty", {}, at)),
+  ];
+
+  it("are a hundred of each code as text, with the number of the others", () => {
+    const { err } = printed(false, undefined, () => printDiagnostics(many));
+    expect(err.match(/error\[no-modules\]/g)).toHaveLength(100);
+    expect(err.match(/error\[file-empty\]/g)).toHaveLength(100);
+    expect(err).toMatch(/\n… and 150 more no-modules \(--format json has all\)\n$/);
+  });
+
+  it("are all in JSON", () => {
+    const outcome = { ...OUTCOME, diagnostics: many };
+    const { out } = printed(false, undefined, () => printOutcome(outcome, "json"));
+    expect(out.match(/"no-modules"/g)).toHaveLength(250);
   });
 });

@@ -52,13 +52,9 @@ function unwritableValues(
     const value = values[property];
     if (value === undefined) continue;
     const isNeeded = param.required === true || param.default !== undefined;
-    const reason =
-      isNeeded && isUnwritten(as, value)
-        ? "must not be empty, because nothing is sent for an empty value"
-        : unwritableReason(as, value);
-    if (reason !== undefined) found.push([property, reason]);
-    else if (as.location === "path")
-      inPath.set(as.name, { ...each, text: writtenText(as, value) ?? "" });
+    const written = writtenOrReason(as, value, isNeeded);
+    if (written.reason !== undefined) found.push([property, written.reason]);
+    else if (as.location === "path") inPath.set(as.name, { ...each, text: written.text });
   }
   if (inPath.size === 0) return found;
   const texts = [...inPath].map(([name, { text }]) => [name, text]);
@@ -69,6 +65,23 @@ function unwritableValues(
       found.push([property, `must not be ${JSON.stringify(text)} in a path`]);
   }
   return found;
+}
+
+/** The text of a path parameter, or the reason why a request cannot hold the value. */
+type Written = { readonly reason: string } | { readonly reason?: undefined; readonly text: string };
+
+function writtenOrReason(as: Serialization, value: unknown, isNeeded: boolean): Written {
+  try {
+    if (isNeeded && isUnwritten(as, value))
+      return { reason: "must not be empty, because nothing is sent for an empty value" };
+    const reason = unwritableReason(as, value);
+    if (reason !== undefined) return { reason };
+    return { text: as.location === "path" ? (writtenText(as, value) ?? "") : "" };
+  } catch (error) {
+    // A bigint where the type has none, or a value that contains itself.
+    if (error instanceof TypeError) return { reason: "must have only values of JSON" };
+    throw error;
+  }
 }
 
 /** The parameters of a request, as the endpoint reads them. */

@@ -40,6 +40,27 @@ describe("the strict validator of an endpoint", () => {
   });
 });
 
+describe("a value that has no JSON", () => {
+  const circular: unknown[] = [];
+  circular.push(circular);
+
+  it.each([
+    ["a bigint in a list", [[1n]]],
+    ["a list in itself", circular],
+  ])("is refused, and is no exception: %s", (_, value) => {
+    for (const location of ["query", "path", "header"] as const) {
+      const params: AnyEndpoint["params"] = {
+        rows: { type: "schema", in: location, shape: { items: {} } },
+      };
+      const path = location === "path" ? "/search/{rows}" : "/search";
+      const validate = endpointValidator({ ...ENDPOINT, path, params }, allChecks);
+      const { ok, issues } = validate({ rows: value });
+      expect(ok).toBe(false);
+      expect(new Set(issues.map(({ parameter }) => parameter))).toEqual(new Set(["rows"]));
+    }
+  });
+});
+
 /** Texts that a MediaWiki reads differently. */
 const TEXTS = ["e\u0301", "\u001FA", "A\u001FB", "\u0000", "\u007F\uFFFE", "a|b", " a_b "];
 

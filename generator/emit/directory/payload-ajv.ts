@@ -14,10 +14,11 @@ export async function payloadAjv(
   all: readonly DirectorySchema[],
   code: Options["code"] = {},
 ): Promise<Ajv2020> {
-  const [{ Ajv2020: Ajv }, { addDiscriminator }, { addInt64 }, { addMultipleOf }] =
+  const [{ Ajv2020: Ajv }, { addDiscriminator }, { addFile }, { addInt64 }, { addMultipleOf }] =
     await Promise.all([
       import("ajv/dist/2020.js"),
       import("./keywords/discriminator-keyword.js"),
+      import("./keywords/file-keyword.js"),
       import("./keywords/int64-keyword.js"),
       import("./keywords/multiple-of-keyword.js"),
     ]);
@@ -41,6 +42,7 @@ export async function payloadAjv(
   ajv.opts.unevaluated = all.some(hasUnevaluated);
   ajv.opts.dynamicRef = false;
   addDiscriminator(ajv);
+  addFile(ajv);
   addInt64(ajv);
   addMultipleOf(ajv);
   return ajv;

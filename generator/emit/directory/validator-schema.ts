@@ -10,6 +10,7 @@ import {
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { oncePerObject } from "../../json/once-per-object.js";
 import { BRANCHES, DISCRIMINATOR } from "./keywords/discriminator-names.js";
+import { FILE } from "./keywords/file-keyword-name.js";
 import { int64Schema } from "./keywords/int64-schema.js";
 
 /** Schemas whose text is at most this long are copied to the schemas that refer to them. */
@@ -54,6 +55,7 @@ function validatorSchema(
   const { $ref: _reference, ...own } = int64Schema(schema, {
     ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
     ...formatKeywords(schema),
+    ...(schema["x-wire-format"] === "file" && { [FILE]: true }),
   });
   const name = referencedSchema(schema);
   const copy = name === undefined ? undefined : copyOf(schemas[name] ?? {});

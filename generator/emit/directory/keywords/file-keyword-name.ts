@@ -1,0 +1,2 @@
+/** The keyword of validators for the files of a form. */
+export const FILE = "file";

@@ -22,7 +22,6 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { endpointParameterDoc, parameterDoc } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
-import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { expandedObject, memberTexts, stringText, templateText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
@@ -37,12 +36,15 @@ import {
 } from "../requests/statement.js";
 import { generic, intersection, literalType, named } from "../../typescript/type-expression.js";
 import { schemaTypeImports, valueType, valueTypeImports } from "../requests/value-type.js";
+import { inEndpointFiles, inModuleFile } from "./operation-files.js";
+import type { FilePart } from "./operation-files.js";
 
 /** Typed parameters and descriptor of a module. */
 export function moduleDescriptors(
   module: PlannedModule,
-  { names: spec, model }: CatalogueFrame,
+  frame: CatalogueFrame,
 ): readonly SourceFragment[] {
+  const { names: spec } = frame;
   const { operation, names, result } = module;
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
@@ -72,10 +74,7 @@ export function moduleDescriptors(
     ? intersection(descriptor, named("PostedModule"))
     : descriptor;
   return [
-    {
-      kind: "source",
-      path: `${spec.folder}/${names.file}.ts`,
-      header: moduleHeader(model.source, operation.path),
+    inModuleFile(module, frame, {
       imports: [
         types(
           "runtime/model/descriptor",
@@ -95,7 +94,7 @@ export function moduleDescriptors(
           docComment([`The descriptor of ${label}.`]),
         ),
       ],
-    },
+    }),
   ];
 }
 
@@ -129,19 +128,14 @@ function valueImports(parameters: readonly Parameter[]): readonly Import[] {
 }
 
 /** Typed parameters, the type of responses, and descriptor of each endpoint, one file each. */
-export function endpointDescriptors({
-  endpoints,
-  names,
-  model,
-}: DirectoryEndpoints): readonly SourceFragment[] {
-  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model));
+export function endpointDescriptors(directory: DirectoryEndpoints): readonly SourceFragment[] {
+  return inEndpointFiles(directory, descriptorOf);
 }
 
-function endpointFragment(
+function descriptorOf(
   endpoint: PlannedEndpoint,
-  spec: SpecNames,
-  { source, int64 }: DirectoryEndpoints["model"],
-): SourceFragment {
+  { names: spec, model: { int64 } }: DirectoryEndpoints,
+): FilePart {
   const { operation, names } = endpoint;
   const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
@@ -162,9 +156,6 @@ function endpointFragment(
   );
   const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec);
   return {
-    kind: "source",
-    path: `${spec.folder}/${names.file}.ts`,
-    header: endpointHeader(source, operation.name),
     imports: [
       types("runtime/directory/endpoint", "EndpointDescriptor"),
       ...responseImports(endpoint),

@@ -6,22 +6,19 @@ import type { DirectoryEndpoints, PlannedEndpoint, PlannedListPages } from "../.
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
-import { endpointHeader } from "../../typescript/header.js";
 import { stringText } from "../../typescript/literal.js";
 import { contentImports, payloadContents, payloadType } from "../endpoints/content-types.js";
 import { typeText } from "../../typescript/type-expression.js";
 import { isRequired } from "../requests/value-type.js";
+import { inEndpointFile } from "./operation-files.js";
 
 /** The page iterator of each paged operation, in the operation's file. */
 export function listPages(spec: DirectoryEndpoints): readonly SourceFragment[] {
   return spec.endpoints.flatMap((endpoint) => {
-    const { operation, names, pages } = endpoint;
+    const { pages } = endpoint;
     if (!pages) return [];
     return [
-      {
-        kind: "source",
-        path: `${spec.names.folder}/${names.file}.ts`,
-        header: endpointHeader(spec.model.source, operation.name),
+      inEndpointFile(endpoint, spec, {
         imports: [
           types("runtime/directory/sender", "DirectorySend"),
           types("runtime/directory/list-pages", "ListPages", "ListPagesOptions"),
@@ -29,7 +26,7 @@ export function listPages(spec: DirectoryEndpoints): readonly SourceFragment[] {
           ...contentImports(spec.names.folder, payloadContents(endpoint)),
         ],
         statements: [pagesFunction(endpoint, pages, spec.model.dialect)],
-      },
+      }),
     ];
   });
 }

@@ -4,19 +4,14 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { formatVersion } from "../requests/format-version.js";
-import { moduleHeader } from "../../typescript/header.js";
+import { inModuleFile } from "./operation-files.js";
 
 /** The function that composes a request of several query modules, in the file of the `query` root. */
-export function queries(
-  root: PlannedModule,
-  { names, model }: CatalogueFrame,
-): readonly SourceFragment[] {
+export function queries(root: PlannedModule, frame: CatalogueFrame): readonly SourceFragment[] {
+  const { names, model } = frame;
   if (root.operation.path !== "query" || root.operation.role === "request") return [];
   return [
-    {
-      kind: "source",
-      path: `${names.folder}/${root.names.file}.ts`,
-      header: moduleHeader(model.source, root.operation.path),
+    inModuleFile(root, frame, {
       imports: [
         types("runtime/request/query", "QueryRequest"),
         values("runtime/request/query", "queryRequest"),
@@ -61,6 +56,6 @@ export function queries(
           statements: ["return queryRequest<Parts, G, V>(parts, options, requestRoot);"],
         },
       ],
-    },
+    }),
   ];
 }

@@ -9,28 +9,27 @@ import type {
   DirectoryEndpoints,
   PlannedEndpoint,
   PlannedModule,
-  SpecNames,
 } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
-import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { ruleImports, rulesText } from "../requests/rules.js";
 import { localConstant } from "../requests/statement.js";
+import { inEndpointFiles, inModuleFile } from "./operation-files.js";
+import type { FilePart } from "./operation-files.js";
 
 /** The request parser of a module, in the module's file. */
 export function moduleReaders(
-  { operation, names }: PlannedModule,
-  { model, names: { folder } }: CatalogueFrame,
+  module: PlannedModule,
+  frame: CatalogueFrame,
 ): readonly SourceFragment[] {
+  const { operation, names } = module;
+  const { model, names: spec } = frame;
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
   return [
-    {
-      kind: "source",
-      path: `${folder}/${names.file}.ts`,
-      header: moduleHeader(model.source, operation.path),
+    inModuleFile(module, frame, {
       imports: [
         types(
           "runtime/read/parsed-params",
@@ -41,13 +40,13 @@ export function moduleReaders(
         ),
         values("runtime/read/parsed-params", "readModule"),
         types("runtime/rules/rule", "Rules"),
-        ...ruleImports(parameters, model.namespaces && `${folder}/site`),
+        ...ruleImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
         localConstant("rules", rulesText(parameters), "Rules"),
         readFunction(names, moduleLabel(operation), "ModuleReadOptions", "readModule"),
       ],
-    },
+    }),
   ];
 }
 
@@ -55,25 +54,14 @@ export function moduleReaders(
  * The request parser of each endpoint, in the endpoint's file. It refers to the constant of
  * validators, which belongs to the endpoint's validator.
  */
-export function endpointReaders({
-  endpoints,
-  names,
-  model,
-}: DirectoryEndpoints): readonly SourceFragment[] {
-  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
+export function endpointReaders(directory: DirectoryEndpoints): readonly SourceFragment[] {
+  return inEndpointFiles(directory, readerOf);
 }
 
-function endpointFragment(
-  { operation, names }: PlannedEndpoint,
-  spec: SpecNames,
-  source: string,
-): SourceFragment {
+function readerOf({ operation, names }: PlannedEndpoint): FilePart {
   const { parameters } = operation;
   const isSimple = parameters.every(isInAddress);
   return {
-    kind: "source",
-    path: `${spec.folder}/${names.file}.ts`,
-    header: endpointHeader(source, operation.name),
     imports: [
       types(
         "runtime/read/parsed-params",

@@ -9,7 +9,6 @@ import type {
   DirectoryEndpoints,
   PlannedEndpoint,
   PlannedModule,
-  SpecNames,
 } from "../../plan/planned.js";
 import { builderOptions } from "../requests/builder-options.js";
 import type { BuilderOptions } from "../requests/builder-options.js";
@@ -18,19 +17,22 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { onTag } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
-import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { stringText } from "../../typescript/literal.js";
 import { requestMaker } from "../requests/request-maker.js";
 import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { hasInheritedName, mustBeGiven } from "../requests/value-type.js";
+import { inEndpointFiles, inModuleFile } from "./operation-files.js";
+import type { FilePart } from "./operation-files.js";
 
 /** The request builder of a module, in the module's file. */
 export function moduleBuilders(
-  { operation, names }: PlannedModule,
-  { names: spec, model }: CatalogueFrame,
+  module: PlannedModule,
+  frame: CatalogueFrame,
 ): readonly SourceFragment[] {
+  const { operation, names } = module;
+  const { names: spec, model } = frame;
   if (operation.role !== "request") return [];
   const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
   const maker = requestMaker(operation, names.descriptor);
@@ -43,10 +45,7 @@ export function moduleBuilders(
     code: "return requests<P, V>(params, options);",
   });
   return [
-    {
-      kind: "source",
-      path: `${spec.folder}/${names.file}.ts`,
-      header: moduleHeader(model.source, operation.path),
+    inModuleFile(module, frame, {
       imports: [
         types("runtime/request/request", "ModuleRequest"),
         ...maker.imports,
@@ -54,7 +53,7 @@ export function moduleBuilders(
         exactImport(parameters),
       ],
       statements: [maker.statement, builder],
-    },
+    }),
   ];
 }
 
@@ -90,27 +89,19 @@ function endpointDoc(
 }
 
 /** The request builder of each endpoint, in the endpoint's file. */
-export function endpointBuilders({
-  endpoints,
-  names,
-  model,
-}: DirectoryEndpoints): readonly SourceFragment[] {
-  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model));
+export function endpointBuilders(directory: DirectoryEndpoints): readonly SourceFragment[] {
+  return inEndpointFiles(directory, builderOf);
 }
 
-function endpointFragment(
+function builderOf(
   endpoint: PlannedEndpoint,
-  spec: SpecNames,
-  { source, int64 }: DirectoryEndpoints["model"],
-): SourceFragment {
+  { names: spec, model: { int64 } }: DirectoryEndpoints,
+): FilePart {
   const { operation, names } = endpoint;
   const { parameters } = operation;
   const body = bodyType(endpoint);
   const content = contentArgument(endpoint, int64 !== undefined && hasJson(endpoint));
   return {
-    kind: "source",
-    path: `${spec.folder}/${names.file}.ts`,
-    header: endpointHeader(source, operation.name),
     imports: [
       types("runtime/directory/endpoint", "EndpointRequest"),
       values("runtime/directory/endpoint", "endpointRequest"),

@@ -8,12 +8,10 @@ import type {
   DirectoryEndpoints,
   PlannedEndpoint,
   PlannedModule,
-  SpecNames,
 } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
-import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import {
   checkImports,
@@ -24,6 +22,8 @@ import {
 } from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
 import { generic, named } from "../../typescript/type-expression.js";
+import { inEndpointFiles, inModuleFile } from "./operation-files.js";
+import type { FilePart } from "./operation-files.js";
 
 /** The rules of validators about several parameters. */
 const TEMPLATES = { file: "runtime/validate/template-params", rule: "templateParams" };
@@ -31,9 +31,11 @@ const SOURCES = { file: "runtime/validate/page-sources", rule: "pageSources" };
 
 /** The strict validator of a module, in the module's file. */
 export function moduleValidators(
-  { operation, names }: PlannedModule,
-  { model, names: { folder } }: CatalogueFrame,
+  module: PlannedModule,
+  frame: CatalogueFrame,
 ): readonly SourceFragment[] {
+  const { operation, names } = module;
+  const { model, names: spec } = frame;
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
   const moduleRules = [
@@ -43,16 +45,13 @@ export function moduleValidators(
       : []),
   ];
   return [
-    {
-      kind: "source",
-      path: `${folder}/${names.file}.ts`,
-      header: moduleHeader(model.source, operation.path),
+    inModuleFile(module, frame, {
       imports: [
         types("runtime/rules/check", "Checks"),
         types("runtime/validate/validator-types", "Validator"),
         values("runtime/validate/validator", "validator"),
         ...moduleRules.map(({ file, rule }) => values(file, rule)),
-        ...checkImports(parameters, model.namespaces && `${folder}/site`),
+        ...checkImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
         localConstant("checks", checksText(parameters), "Checks"),
@@ -63,30 +62,22 @@ export function moduleValidators(
           moduleRules.map(({ rule }) => rule),
         ),
       ],
-    },
+    }),
   ];
 }
 
 /** The strict validator of each endpoint, in the endpoint's file. */
-export function endpointValidators({
-  endpoints,
-  names,
-  model,
-}: DirectoryEndpoints): readonly SourceFragment[] {
-  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
+export function endpointValidators(directory: DirectoryEndpoints): readonly SourceFragment[] {
+  return inEndpointFiles(directory, validatorOf);
 }
 
-function endpointFragment(
+function validatorOf(
   { operation, names }: PlannedEndpoint,
-  spec: SpecNames,
-  source: string,
-): SourceFragment {
+  { names: spec }: DirectoryEndpoints,
+): FilePart {
   const { parameters } = operation;
   const validators = parameterValidators(parameters);
   return {
-    kind: "source",
-    path: `${spec.folder}/${names.file}.ts`,
-    header: endpointHeader(source, operation.name),
     imports: [
       ...(validators.length > 0 ? [values(`${spec.folder}/validators`, ...validators)] : []),
       types("runtime/rules/check", "Checks"),

@@ -1,0 +1,49 @@
+import type {
+  CatalogueFrame,
+  DirectoryEndpoints,
+  PlannedEndpoint,
+  PlannedModule,
+} from "../../plan/planned.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+
+/** The part of an operation's file that one target generates. */
+export type FilePart = Pick<SourceFragment, "imports" | "statements">;
+
+/** Adds a part to the file of a module. */
+export function inModuleFile(
+  { operation, names }: PlannedModule,
+  { model, names: { folder } }: CatalogueFrame,
+  part: FilePart,
+): SourceFragment {
+  return {
+    kind: "source",
+    path: `${folder}/${names.file}.ts`,
+    header: moduleHeader(model.source, operation.path),
+    ...part,
+  };
+}
+
+/** Adds a part to the file of an endpoint. */
+export function inEndpointFile(
+  { operation, names }: PlannedEndpoint,
+  { model, names: { folder } }: DirectoryEndpoints,
+  part: FilePart,
+): SourceFragment {
+  return {
+    kind: "source",
+    path: `${folder}/${names.file}.ts`,
+    header: endpointHeader(model.source, operation.name),
+    ...part,
+  };
+}
+
+/** Adds a part to the file of each endpoint. */
+export function inEndpointFiles(
+  directory: DirectoryEndpoints,
+  partOf: (endpoint: PlannedEndpoint, directory: DirectoryEndpoints) => FilePart,
+): readonly SourceFragment[] {
+  return directory.endpoints.map((endpoint) =>
+    inEndpointFile(endpoint, directory, partOf(endpoint, directory)),
+  );
+}

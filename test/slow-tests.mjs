@@ -34,6 +34,7 @@ export const SLOW_TESTS = [
   "test/property/incremental.test.ts",
   "test/property/payload-validators.test.ts",
   "test/property/silent-pairs.test.ts",
+  "test/property/sound-validators.test.ts",
   "test/readme.test.ts",
   "test/shipped.test.ts",
   "test/templates/runtime/directory/stub.test.ts",

@@ -35,10 +35,7 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
 }
 
 /** The regular expressions of a schema, with their JSON pointers. */
-export function patternsOf(
-  value: Part["value"],
-  pointer: string,
-): readonly (readonly [pattern: string, pointer: string])[] {
+export function patternsOf(value: Part["value"], pointer: string): PlacedTexts {
   const { pattern } = value;
   const keys = Object.keys(objectOf(member(value, "patternProperties")));
   return [
@@ -47,25 +44,44 @@ export function patternsOf(
   ];
 }
 
+/** Texts of a schema, with their JSON pointers. */
+type PlacedTexts = readonly (readonly [text: string, pointer: string])[];
+
+/** The texts of all schemas, each with the pointer of its first occurrence. */
+export function firstOfSchemas(
+  parts: readonly Part[],
+  textsOf: (value: Part["value"], pointer: string) => PlacedTexts,
+): PlacedTexts {
+  const first = new Map<string, string>();
+  for (const { type, value, pointer } of parts) {
+    if (type !== "OpenApiSchema") continue;
+    for (const [text, at] of textsOf(value, pointer)) if (!first.has(text)) first.set(text, at);
+  }
+  return [...first];
+}
+
 /** Reports each type that JSON Schema does not have once. The model has no such type. */
 export function unknownTypeWarnings(
   document: Document,
   parts: readonly Part[],
 ): readonly Diagnostic[] {
-  const first = new Map<string, string>();
-  for (const { type, value, pointer } of parts) {
-    if (type !== "OpenApiSchema") continue;
-    for (const name of [value["type"]].flat())
-      if (typeof name === "string" && !isSchemaType(name) && !first.has(name))
-        first.set(name, below(pointer, "type"));
-  }
-  return [...first].map(([name, pointer]) =>
+  return firstOfSchemas(parts, unknownTypes).map(([name, pointer]) =>
     diagnostic("schema-type-unknown", { name }, document.locate(pointer)),
   );
 }
 
 /** The keywords whose keys are names of properties, and whose values are schemas. */
 const NAMING_KEYWORDS = ["properties", "dependentSchemas"] as const;
+
+function unknownTypes(value: Part["value"], pointer: string): PlacedTexts {
+  return [value["type"]]
+    .flat()
+    .flatMap((name) =>
+      typeof name === "string" && !isSchemaType(name)
+        ? [[name, below(pointer, "type")] as const]
+        : [],
+    );
+}
 
 function problem(found: Diagnostic, pointer: string): Problem {
   return { pointer, diagnostic: found };

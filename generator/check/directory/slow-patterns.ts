@@ -4,7 +4,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Document } from "../../read/document.js";
 import type { Part } from "../document/parts.js";
-import { patternsOf } from "./payload-schema.js";
+import { firstOfSchemas, patternsOf } from "./payload-schema.js";
 
 /** The analysis of longer patterns could take more than a few milliseconds. */
 const MAX_LENGTH = 1000;
@@ -23,13 +23,7 @@ export function slowPatternWarnings(
   document: Document,
   parts: readonly Part[],
 ): readonly Diagnostic[] {
-  const first = new Map<string, string>();
-  for (const { type, value, pointer } of parts) {
-    if (type !== "OpenApiSchema") continue;
-    for (const [pattern, at] of patternsOf(value, pointer))
-      if (!first.has(pattern)) first.set(pattern, at);
-  }
-  return [...first].flatMap(([pattern, pointer]) => {
+  return firstOfSchemas(parts, patternsOf).flatMap(([pattern, pointer]) => {
     const detail = slowness(pattern);
     return detail === undefined
       ? []

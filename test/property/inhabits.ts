@@ -41,7 +41,7 @@ export function isText({ flags }: ts.Type): boolean {
 }
 
 /** Types of the libraries, whose values the engine knows. */
-const CLASSES: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+const CLASSES = new Map<string, (value: unknown) => boolean>([
   ["Date", (value) => value instanceof Date],
   ["Blob", (value) => value instanceof Blob],
   ["ArrayBuffer", (value) => value instanceof ArrayBuffer],

@@ -50,9 +50,12 @@ function startOfFile(file: string): Position {
   return { file, line: 1, column: 1 };
 }
 
-/** An address for messages: without user, query and fragment, which may have secrets. */
+/**
+ * An address for messages: without user, query, fragment and parameters of its path, which may have
+ * secrets.
+ */
 export function shownAddress(text: string): string {
-  return withoutCredentials(text.replace(/[?#].*/s, ""));
+  return withoutCredentials(text.replace(/[?#].*/s, "").replaceAll(/;[^/]*/g, ""));
 }
 
 /** Removes the password, which messages must not repeat. */

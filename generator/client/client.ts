@@ -1,6 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { addressPosition, withoutQuery } from "./address.js";
+import { addressPosition, shownAddress, withoutQuery } from "./address.js";
 import type { ResponseBody } from "./body.js";
 import { classifyBody, classifyResponse } from "./response.js";
 import { sendGet } from "./exchange.js";
@@ -86,7 +86,8 @@ export function createClient(options: ClientOptions): Client {
     const responding = withoutQuery(result.url);
     if (responding.href === endpoint.href) return { outcome, notes: [] };
     endpoint = responding;
-    return { outcome, notes: [diagnostic("address-redirects", { name: responding.href }, at)] };
+    const name = shownAddress(responding.href);
+    return { outcome, notes: [diagnostic("address-redirects", { name }, at)] };
   };
 
   /**

@@ -11,7 +11,7 @@ import type { ExchangeVerdict } from "../../inspect/exchange.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { bufferedOutput } from "../outcome/buffered-output.js";
 import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
-import type { ExitCode } from "../outcome/outcome.js";
+import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import { inspectedLines } from "./exchange-lines.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
@@ -42,7 +42,6 @@ export async function inspectExchangesCommand(
       ? { path: undefined, label: STANDARD_INPUT_LABEL }
       : { path: resolve(job.cwd, file), label: file };
   const output = bufferedOutput();
-  const linesFor = format === "json" ? jsonLines : textLines;
   let exitCode: ExitCode = 0;
   let counts = NO_EXCHANGES;
   const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
@@ -50,7 +49,7 @@ export async function inspectExchangesCommand(
   const verdicts = inspectedLines(source, using, secrets.learn);
   for await (const { value: verdict, diagnostics: found } of verdicts) {
     counts = countExchange(counts, verdict);
-    if (verdict) for (const line of linesFor(verdict, secrets)) output.write(line);
+    if (verdict) for (const line of exchangeLines(verdict, secrets, format)) output.write(line);
     else output.flush();
     printDiagnostics(found);
     if (hasErrors(found)) exitCode = 2;
@@ -66,13 +65,17 @@ function isFine({ issues, findings, error }: ExchangeVerdict): boolean {
   return !error && findings.length === 0 && issues.every(({ severity }) => severity !== "error");
 }
 
-function jsonLines(verdict: ExchangeVerdict, secrets: InspectedSecrets): readonly string[] {
+/** A verdict as it is printed, without the secrets of the exchange. */
+export function exchangeLines(
+  verdict: ExchangeVerdict,
+  secrets: InspectedSecrets,
+  format: OutputFormat,
+): readonly string[] {
   const shown = { ...verdict, request: secrets.request(verdict.request) };
-  return [escapeHidden(secrets.json(JSON.stringify(shown)))];
-}
-
-function textLines(verdict: ExchangeVerdict, secrets: InspectedSecrets): readonly string[] {
-  if (isAsLearned(verdict)) return [];
-  const shown = { ...verdict, request: secrets.request(verdict.request) };
-  return [...explainExchange(shown).map(secrets.text), ""];
+  switch (format) {
+    case "json":
+      return [escapeHidden(secrets.json(JSON.stringify(shown)))];
+    case "text":
+      return isAsLearned(verdict) ? [] : [...explainExchange(shown).map(secrets.text), ""];
+  }
 }

@@ -95,7 +95,7 @@ function missingCatalogue(
 }
 
 /** The options of a run, with the secrets of its requests. */
-interface RunOptions extends InspectOptions {
+export interface RunOptions extends Omit<InspectOptions, "job"> {
   readonly secrets: InspectedSecrets;
 }
 
@@ -104,7 +104,10 @@ async function inspectAny(
   request: string,
   options: RunOptions,
 ): Promise<boolean> {
-  return request === "-" ? inspectLines(specs, options) : inspectOne(specs, request, options);
+  if (request === "-") return inspectLines(specs, options);
+  const { ok, lines } = await inspectRequest(specs, request, options);
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return ok;
 }
 
 /** The directory that has the request's path; without a catalogue, the first directory. */
@@ -117,11 +120,7 @@ function directoryOf(
 }
 
 /** The verdict of the directory that has the path of a request, or of the catalogue. */
-async function judge(
-  specs: InspectedSpecs,
-  request: string,
-  options: InspectOptions,
-): Promise<Judged> {
+async function judge(specs: InspectedSpecs, request: string, options: RunOptions): Promise<Judged> {
   const directory = directoryOf(specs, request);
   return directory ? judgePath(directory, request, options) : judgeQuery(specs, request, options);
 }
@@ -130,7 +129,7 @@ async function judge(
 async function judgePath(
   directory: ReadDirectory,
   request: string,
-  { inspector }: InspectOptions,
+  { inspector }: RunOptions,
 ): Promise<Judged> {
   const prepared = { ...directory, validators: await directory.validators() };
   const { verdict, ...inspection } = inspectPath(prepared, request, inspector.ofDirectory);
@@ -145,7 +144,7 @@ async function judgePath(
 function judgeQuery(
   { catalogue }: InspectedSpecs,
   request: string,
-  { inspector, highLimits }: InspectOptions,
+  { inspector, highLimits }: RunOptions,
 ): Judged {
   if (!catalogue) throw new Error("There is neither a catalogue nor a directory.");
   const { api, builders, texts } = catalogue;
@@ -156,25 +155,28 @@ function judgeQuery(
   };
 }
 
-/** Prints one verdict; returns true if it has no errors. */
-async function inspectOne(
+/** A verdict as it is printed. */
+export interface InspectedRequest {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Inspects one request. The lines have none of its secrets. */
+export async function inspectRequest(
   specs: InspectedSpecs,
   request: string,
   options: RunOptions,
-): Promise<boolean> {
+): Promise<InspectedRequest> {
   const { format, secrets } = options;
   secrets.learnRequest(request);
   const judged = await judge(specs, request, options);
   const { verdict } = judged;
-  if (format === "json") process.stdout.write(`${jsonLine(verdict, secrets)}\n`);
-  else {
-    // Explained without its secrets, the request has none that could be printed.
-    const shown = secrets.request(request);
-    const explained = shown === request ? judged : await judge(specs, shown, options);
-    const lines = explained.explain(verdict.issues).map(secrets.text);
-    process.stdout.write(`${[...lines, ""].join("\n")}\n`);
-  }
-  return verdict.ok;
+  const { ok } = verdict;
+  if (format === "json") return { ok, lines: [jsonLine(verdict, secrets)] };
+  // Explained without its secrets, the request has none that could be printed.
+  const shown = secrets.request(request);
+  const explained = shown === request ? judged : await judge(specs, shown, options);
+  return { ok, lines: [...explained.explain(verdict.issues).map(secrets.text), ""] };
 }
 
 function jsonLine(verdict: Judged["verdict"], secrets: InspectedSecrets): string {

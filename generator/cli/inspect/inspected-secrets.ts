@@ -16,6 +16,8 @@ const MAY_HAVE_SECRETS = [
 
 /** Replaces the secrets of requests and exchanges in what is printed of them. */
 export interface InspectedSecrets {
+  /** Returns true if a text may have a secret, by the names in it. */
+  readonly mayHave: (text: string) => boolean;
   /** Remembers the secrets of a request. */
   readonly learnRequest: (request: string) => void;
   /** Remembers the secrets of an exchange. Its line shows whether it may have some. */
@@ -42,7 +44,7 @@ export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): In
   ];
   const redactor = createRedactor(specs);
   const marked = specs.flatMap(markedNames);
-  const mayHaveSecrets = (text: string): boolean =>
+  const mayHave = (text: string): boolean =>
     MAY_HAVE_SECRETS.some((each) => each.test(text)) || marked.some((name) => text.includes(name));
   let isUsed = false;
   const learnRequest = (request: string): void => {
@@ -50,17 +52,18 @@ export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): In
     redactor.learnRequest({ method: "GET", url: addressOf(request), headers: {}, body: "" });
   };
   return {
+    mayHave,
     learnRequest: (request) => {
-      if (mayHaveSecrets(request)) learnRequest(request);
+      if (mayHave(request)) learnRequest(request);
     },
     learn: (line, request, response) => {
-      if (!mayHaveSecrets(line)) return;
+      if (!mayHave(line)) return;
       learnRequest(request);
       const body: string | undefined = JSON.stringify(response);
       redactor.learnResponse({ status: 200, headers: {}, body: body ?? "" });
     },
     request: (request) =>
-      isUsed && mayHaveSecrets(request) ? redactedRequest(request, redactor) : request,
+      isUsed && mayHave(request) ? redactedRequest(request, redactor) : request,
     text: (line) => (isUsed ? redactor.text(line) : line),
     json: (line) => (isUsed ? redactor.body(line) : line),
   };

@@ -30,6 +30,8 @@ import { FolderBusyError } from "../../write/staging.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failedOutcome } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
+import { recordedSecrets, redactedOutcome, sessionSecrets } from "./learned-secrets.js";
+import type { SessionSecrets } from "./learned-secrets.js";
 import { isQueried, modulesOfCatalogue, modulesIn, readingModules } from "./wiki-modules.js";
 import { writeLearned } from "./write-learned.js";
 
@@ -89,14 +91,17 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   const modules = spec.value.filter(isQueried);
   const astray = resultFileDiagnostics(modules.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);
+  const records = new TextDecoder().decode(text.value.bytes);
   const learned = learnFromRecords({
     file: address,
-    text: new TextDecoder().decode(text.value.bytes),
+    text: records,
     modules,
     known: known.value,
     corrections: corrections.value,
   });
-  return writeLearned(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
+  const target = { results, label: resultsLabel };
+  const outcome = writeLearned(learned, known.value, target, `in ${address}`);
+  return redactedOutcome(outcome, recordedSecrets(records));
 }
 
 /** Runs experiments with a wiki, unless another run of the project does. */
@@ -135,6 +140,21 @@ async function learnFromAddress(
   options: LearnCommandOptions,
   address: URL,
 ): Promise<CommandOutcome> {
+  const cookie = readCookie(options);
+  if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
+  const secrets = sessionSecrets(cookie.value);
+  const progress = (text: string): void => options.environment.progress(secrets.redact(text));
+  const environment = { ...options.environment, progress };
+  const outcome = await learnWith({ ...options, environment }, address, cookie.value, secrets);
+  return redactedOutcome(outcome, secrets.redact);
+}
+
+async function learnWith(
+  options: LearnCommandOptions,
+  address: URL,
+  cookie: string | undefined,
+  secrets: SessionSecrets,
+): Promise<CommandOutcome> {
   const { cwd, environment } = options;
   const label = options.out ?? join("spec", hostFolder(address));
   const folder = resolve(cwd, label);
@@ -144,15 +164,13 @@ async function learnFromAddress(
   const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
   if (!known.value || !corrections.value)
     return toolFailed([...known.diagnostics, ...corrections.diagnostics]);
-  const cookie = readCookie(options);
-  if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
   const clientOptions: ClientOptions = {
     address,
     userAgent: options.userAgent,
     limits: limitsWithoutTotal(options.timeoutSeconds),
     environment,
     signal: options.signal,
-    cookie: cookie.value,
+    cookie,
   };
   const wiki = await pull({ ...clientOptions, wanted: parsePatterns(options.modules) });
   if (!wiki.value) return toolFailed(wiki.diagnostics);
@@ -168,7 +186,7 @@ async function learnFromAddress(
       modules,
       server: wiki.value.site.generator,
       run: options.scenario.run,
-      open: () => openSession(clientOptions),
+      open: () => secrets.observedScenario(openSession(clientOptions)),
       known: known.value,
       corrections: corrections.value,
       progress: environment.progress,
@@ -181,7 +199,8 @@ async function learnFromAddress(
     diagnostics: [],
   }));
   if (!kept.value) return toolFailed(kept.diagnostics);
-  const sessions = kept.value;
+  const [first, ...others] = kept.value;
+  const sessions = [secrets.observed(first), ...others.map(secrets.observed)] as const;
   const learned = await learn({
     sessions,
     modules,

@@ -55,6 +55,21 @@ describe("redirects", () => {
     ]);
   });
 
+  it("are reported without the parameters of their path, which may have secrets", async () => {
+    let isFirst = true;
+    const fetch = async (): Promise<Response> => {
+      const headers = { location: "https://a.example/w;jsessionid=c4n4ry/api.php;token=c4n4ry" };
+      const response = isFirst ? new Response(null, { status: 302, headers }) : Response.json({});
+      isFirst = false;
+      return response;
+    };
+    const { diagnostics } = await clientOf("https://a.example/api.php", fetch).request({}, []);
+    expect(diagnostics.find(({ code }) => code === "address-redirects")).toMatchObject({
+      message: 'the URL redirects to "https://a.example/w/api.php", which received the requests',
+    });
+    expect(JSON.stringify(diagnostics)).not.toContain("c4n4ry");
+  });
+
   it("that lose the query get it again", async () => {
     const server = await startServer(({ path }) =>
       path === "/" ? { status: 308, headers: { location: "/w/api.php" } } : FINE,

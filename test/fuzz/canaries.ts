@@ -4,8 +4,8 @@ import type { Random } from "./random.js";
 export interface Canary {
   /** The value, with characters that encodings change. */
   readonly value: string;
-  /** Its parts of letters and digits, which show it in most encodings. */
-  readonly cores: readonly [string, string];
+  /** Texts that show it: its parts of letters and digits, which most encodings keep, and those in base64. */
+  readonly parts: readonly string[];
 }
 
 const LETTERS = Array.from("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789");
@@ -14,8 +14,9 @@ const BETWEEN = ["", "-", "/", "+", "&", '"', "<b>", " ", "ü", "%", "\\", "'", 
 /** A new canary. */
 export function canaryOf(random: Random, between = random.of(BETWEEN)): Canary {
   const core = (): string => Array.from({ length: 12 }, () => random.of(LETTERS)).join("");
-  const cores = [core(), core()] as const;
-  return { value: cores.join(between), cores };
+  const cores = [core(), core()];
+  const value = cores.join(between);
+  return { value, parts: [...cores, ...base64Parts(value)] };
 }
 
 type Encoding = (text: string) => string;
@@ -59,12 +60,39 @@ export const ECHOES: readonly Encoding[] = [
   (text) => jsonText(text).replaceAll("/", String.raw`\/`),
 ];
 
+/** The characters of a part that it is looked up by; no part is shorter. */
+const KEY = 8;
+
 /** The canary that is found in a text in any encoding; undefined without one. */
 export function foundIn(text: string, canaries: readonly Canary[]): Canary | undefined {
-  const views = viewsOf(text);
-  return canaries.find(({ value, cores }) =>
-    [...cores, ...base64Parts(value)].some((part) => views.some((view) => view.includes(part))),
-  );
+  const beginnings = new Uint8Array(1 << 16);
+  const byKey = new Map<string, { readonly part: string; readonly canary: Canary }[]>();
+  for (const canary of canaries)
+    for (const part of canary.parts) {
+      beginnings[beginningAt(part, 0)] = 1;
+      const key = part.slice(0, KEY);
+      const others = byKey.get(key);
+      if (others) others.push({ part, canary });
+      else byKey.set(key, [{ part, canary }]);
+    }
+  for (const view of viewsOf(text))
+    for (let at = 0; at <= view.length - KEY; at += 1) {
+      if (beginnings[beginningAt(view, at)] === 0) continue;
+      const found = byKey.get(view.slice(at, at + KEY));
+      const hit = found?.find(({ part }) => view.startsWith(part, at));
+      if (hit) return hit.canary;
+    }
+  return undefined;
+}
+
+/** A number of 16 bits for the first three characters, so that few places are looked up. */
+function beginningAt(text: string, at: number): number {
+  const [first, second, third] = [
+    text.charCodeAt(at),
+    text.charCodeAt(at + 1),
+    text.charCodeAt(at + 2),
+  ];
+  return (first * 961 + second * 31 + third) & 0xff_ff;
 }
 
 /** The text, and what it stands for in up to three layers of encodings. */

@@ -14,7 +14,22 @@ interface Fields {
 
 /** A response that gives a secret in a field, in any format, with another text in it. */
 export function secretBody(random: Random, secret: string, text: string): SecretBody {
-  const fields = random.of([
+  return random.of(FORMATS)(
+    { batchcomplete: "", warnings: text, ...fieldsWith(random, secret) },
+    random,
+  );
+}
+
+/** A response in JSON, or an error of the API, with a secret in a field and another text. */
+export function jsonBody(random: Random, secret: string, text: string): object {
+  const fields = fieldsWith(random, secret);
+  return random.once(3)
+    ? { error: { code: "badtoken", info: text, token: secret }, ...fields }
+    : { batchcomplete: text, ...fields };
+}
+
+function fieldsWith(random: Random, secret: string): Fields {
+  return random.of([
     {
       query: { tokens: { [random.of(["csrftoken", "watchtoken", "logintoken"])]: `${secret}+\\` } },
     },
@@ -24,7 +39,6 @@ export function secretBody(random: Random, secret: string, text: string): Secret
     { session: { sessionId: secret, apiKey: secret, client_secret: secret } },
     { query: { authmanagerinfo: { requests: { password: secret } } } },
   ] satisfies readonly Fields[]);
-  return random.of(FORMATS)({ batchcomplete: "", warnings: text, ...fields }, random);
 }
 
 const FORMATS: readonly ((fields: Fields, random: Random) => SecretBody)[] = [

@@ -3,10 +3,11 @@ import type { ServiceRequest, ServiceResponse } from "../../templates/runtime/ht
 import { canaryOf, ECHOES, percent, plus } from "./canaries.js";
 import type { Canary } from "./canaries.js";
 import type { Random } from "./random.js";
-import { secretBody } from "./secret-bodies.js";
+import { jsonBody, secretBody } from "./secret-bodies.js";
 import { DECLARED_KEYS } from "./secret-specs.js";
 
-type Kind = "catalogue" | "directory";
+/** The kinds of services. */
+export type Kind = "catalogue" | "directory";
 
 /** An exchange with new canaries. */
 export interface SecretExchange {
@@ -157,6 +158,37 @@ export function exchangeWith(random: Random, kind: Kind, known: readonly Canary[
     },
     canaries: [sent, first, second],
   };
+}
+
+/** A request and a response in JSON, as `inspect` and `learn` read them, with new canaries. */
+export interface SecretRecord {
+  /** The text of the request, perhaps after its method. */
+  readonly request: string;
+  readonly response: unknown;
+  readonly canaries: readonly Canary[];
+}
+
+/** A record with a secret in each part, which also repeats secrets of earlier records. */
+export function recordWith(random: Random, kind: Kind, known: readonly Canary[]): SecretRecord {
+  const sent = canaryOf(random);
+  const { url = "", body = "" } = random.of([inQuery, inForm, inUser])(random, kind, sent.value);
+  const request = body === "" ? url : `POST ${body}`;
+  const received = canaryOf(random, random.of([...PLAIN, '"', "&", "<b>", "\\"]));
+  const { value } = random.of([sent, ...known.slice(-30)]);
+  return {
+    request,
+    response: jsonBody(random, received.value, random.once(2) ? "" : echoOf(random, value)),
+    canaries: [sent, received],
+  };
+}
+
+/** An address with a secret, to which a server redirects. */
+export function redirectWith(random: Random): {
+  readonly location: string;
+  readonly canary: Canary;
+} {
+  const canary = canaryOf(random);
+  return { location: locationOf(random, canary.value, ""), canary };
 }
 
 /** Where a response gives a secret outside of its body. */

@@ -35,14 +35,20 @@ const DOCUMENT = {
   },
 };
 
-/** The shipped query modules, and a directory that declares API keys. */
-export function secretSpecs(): readonly ServedSpec[] {
+let written: readonly string[] | undefined;
+
+/** The paths of the shipped query modules, and of a directory that declares API keys. */
+export function secretSpecFiles(): readonly string[] {
+  if (written) return written;
   const file = join(mkdtempSync(join(tmpdir(), "paramsmith-fuzz-")), "openapi.json");
   writeFileSync(file, JSON.stringify(DOCUMENT));
-  const { value, diagnostics } = readSpecs(
-    [join(packageRoot(), "spec/paraminfo"), file],
-    packageRoot(),
-  );
+  written = [join(packageRoot(), "spec/paraminfo"), file];
+  return written;
+}
+
+/** Those specs, as services need them. */
+export function secretSpecs(): readonly ServedSpec[] {
+  const { value, diagnostics } = readSpecs(secretSpecFiles(), packageRoot());
   if (!value) throw new Error(JSON.stringify(diagnostics));
   return value;
 }

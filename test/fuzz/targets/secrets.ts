@@ -8,6 +8,8 @@ import type { ServiceResponse } from "../../../templates/runtime/http/service.js
 import { foundIn } from "../canaries.js";
 import type { Canary } from "../canaries.js";
 import { randomFrom } from "../random.js";
+import type { Random } from "../random.js";
+import { inspected, learned, requested } from "../secret-readers.js";
 import { exchangeWith, refusedRequestWith } from "../secret-exchanges.js";
 import { secretSpecs } from "../secret-specs.js";
 import { holds, textOf } from "../target.js";
@@ -29,53 +31,73 @@ export const target: Target = {
   seeds: () => Array.from({ length: 20 }, (_, index) => String(index)),
   run: async (input) => {
     const random = randomFrom(seedOf(textOf(input)));
-    const { service, check } = random.of(await checked);
-    const redactor = createRedactor(specs);
-    const canaries: Canary[] = [];
-    const planted = new Map<string, unknown>();
-    let written: string[] = [];
-    let response: ServiceResponse = { status: 200, headers: {}, body: "" };
-    const log = (entry: LogEntry): void => {
-      written.push(jsonLine(entry), textLine(entry));
-    };
-    const recording = recordingHandler({
-      relay: {
-        kind: service.spec.kind,
-        at: service.at,
-        send: async () => ({ kind: "received", response }),
-      },
-      redactor,
-      cassette: { append: (exchange) => written.push(JSON.stringify(exchange)) },
-      check,
-      report: (broken) => written.push(JSON.stringify(broken)),
-      warn: (text) => written.push(text),
-    });
-    const handler = withLog(recording, { log, now: () => 0, redactor });
-    for (let index = 0; index < EXCHANGES; index += 1) {
-      const exchange = exchangeWith(random, service.spec.kind, canaries);
-      canaries.push(...exchange.canaries);
-      for (const { value } of exchange.canaries)
-        planted.set(value, [exchange.request, exchange.response]);
-      ({ response } = exchange);
-      written = [];
-      // oxlint-disable-next-line no-await-in-loop -- the exchanges of a recording come one after the other
-      await handler.service(exchange.request);
-      if (random.once(10)) {
-        const refused = refusedRequestWith(random, canaries);
-        canaries.push(...refused.canaries);
-        for (const { value } of refused.canaries) planted.set(value, refused.request.url);
-        log(refusedEntry(refused.request, redactor));
-      }
-      const text = written.join("\n");
+    if (random.once(2)) await serve(random);
+    else {
+      const read = random.of([inspected, learned, requested]);
+      const { text, canaries, input: given } = await read(random, EXCHANGES);
       const found = foundIn(text, canaries);
       holds(
         found === undefined,
         () =>
-          `A secret is written: ${JSON.stringify({ secret: found?.value, planted: planted.get(found?.value ?? ""), written: text }).slice(0, 6000)}`,
+          `A secret is written: ${JSON.stringify({ secret: found?.value, written: linesWith(text, found), given }).slice(0, 6000)}`,
       );
     }
   },
 };
+
+/** The lines of an output that a finding is about. */
+function linesWith(text: string, found: Canary | undefined): readonly string[] {
+  return text.split("\n").filter((line) => found && foundIn(line, [found]));
+}
+
+/** Serves and records the exchanges of one input. */
+async function serve(random: Random): Promise<void> {
+  const { service, check } = random.of(await checked);
+  const redactor = createRedactor(specs);
+  const canaries: Canary[] = [];
+  const planted = new Map<string, unknown>();
+  let written: string[] = [];
+  let response: ServiceResponse = { status: 200, headers: {}, body: "" };
+  const log = (entry: LogEntry): void => {
+    written.push(jsonLine(entry), textLine(entry));
+  };
+  const recording = recordingHandler({
+    relay: {
+      kind: service.spec.kind,
+      at: service.at,
+      send: async () => ({ kind: "received", response }),
+    },
+    redactor,
+    cassette: { append: (exchange) => written.push(JSON.stringify(exchange)) },
+    check,
+    report: (broken) => written.push(JSON.stringify(broken)),
+    warn: (text) => written.push(text),
+  });
+  const handler = withLog(recording, { log, now: () => 0, redactor });
+  for (let index = 0; index < EXCHANGES; index += 1) {
+    const exchange = exchangeWith(random, service.spec.kind, canaries);
+    canaries.push(...exchange.canaries);
+    for (const { value } of exchange.canaries)
+      planted.set(value, [exchange.request, exchange.response]);
+    ({ response } = exchange);
+    written = [];
+    // oxlint-disable-next-line no-await-in-loop -- the exchanges of a recording come one after the other
+    await handler.service(exchange.request);
+    if (random.once(10)) {
+      const refused = refusedRequestWith(random, canaries);
+      canaries.push(...refused.canaries);
+      for (const { value } of refused.canaries) planted.set(value, refused.request.url);
+      log(refusedEntry(refused.request, redactor));
+    }
+    const text = written.join("\n");
+    const found = foundIn(text, canaries);
+    holds(
+      found === undefined,
+      () =>
+        `A secret is written: ${JSON.stringify({ secret: found?.value, planted: planted.get(found?.value ?? ""), written: text }).slice(0, 6000)}`,
+    );
+  }
+}
 
 /** FNV-1a. */
 function seedOf(text: string): number {

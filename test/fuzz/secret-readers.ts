@@ -1,0 +1,184 @@
+import { exchangeLines } from "../../generator/cli/inspect/inspect-exchanges.js";
+import { inspectLine } from "../../generator/cli/inspect/exchange-lines.js";
+import { readInspectedSpecs } from "../../generator/cli/inspect/inspect-catalogue.js";
+import { inspectRequest, serverInspector } from "../../generator/cli/inspect/inspect.js";
+import { inspectedSecrets } from "../../generator/cli/inspect/inspected-secrets.js";
+import {
+  recordedSecrets,
+  redactedOutcome,
+  sessionSecrets,
+} from "../../generator/cli/wiki/learned-secrets.js";
+import { createClient } from "../../generator/client/client.js";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
+import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
+import { noJournal } from "../../generator/learn/journal.js";
+import { learnFromRecords } from "../../generator/learn/recorded.js";
+import { analyse } from "../../generator/pipeline.js";
+import { canaryOf } from "./canaries.js";
+import type { Canary } from "./canaries.js";
+import type { Random } from "./random.js";
+import { recordWith, redirectWith } from "./secret-exchanges.js";
+import type { Kind, SecretRecord } from "./secret-exchanges.js";
+import { secretSpecFiles } from "./secret-specs.js";
+import { shippedSeed, specInput } from "./spec-inputs.js";
+
+/** What a command wrote, and the secrets that must not be in it. */
+export interface Written {
+  readonly text: string;
+  readonly canaries: readonly Canary[];
+  /** The input, for a finding. */
+  readonly input: unknown;
+}
+
+const specs = readInspectedSpecs({
+  specs: secretSpecFiles(),
+  cwd: process.cwd(),
+  out: undefined,
+  config: undefined,
+  today: "2026-01-01",
+}).value;
+const PATHS = ["query", "query+tokens", "query+allpages"];
+const learnedSpec = specInput("wiki", JSON.parse(shippedSeed(["main", "json", ...PATHS])));
+const model = learnedSpec && analyse(learnedSpec).value?.model;
+const modules = model?.kind === "catalogue" ? model.operations : [];
+const SITE = {
+  request: "action=query&meta=siteinfo",
+  response: { batchcomplete: "", query: { general: { generator: "MediaWiki 1.39" } } },
+};
+
+/** The output of `inspect` for some requests, in both formats, and that of `inspect --exchanges`. */
+export async function inspected(random: Random, count: number): Promise<Written> {
+  if (!specs?.catalogue) throw new Error("The specs of the fuzz target are not read.");
+  const kind = random.of(["catalogue", "directory"] as const);
+  const records = recordsWith(random, kind, count);
+  const lines: string[] = [];
+  const secrets = inspectedSecrets(specs);
+  const ofExchanges = inspectedSecrets({ catalogue: specs.catalogue, directories: [] });
+  const { api, results } = specs.catalogue;
+  const inspectAsServer = serverInspector.ofCatalogue;
+  const using = { api, results, inspectRequest: inspectAsServer, options: { highLimits: false } };
+  for (const { request, response } of records) {
+    for (const format of ["text", "json"] as const) {
+      const judging = { format, highLimits: false, inspector: serverInspector, secrets };
+      // oxlint-disable-next-line no-await-in-loop -- requests come one after the other
+      lines.push(...(await inspectRequest(specs, request, judging)).lines);
+    }
+    if (kind === "directory") continue;
+    const text = JSON.stringify({ request, response });
+    const at = { file: "wiki.jsonl", line: 1, column: 1 };
+    const { value, diagnostics } = inspectLine(text, at, using, ofExchanges.learn);
+    if (value)
+      for (const format of ["text", "json"] as const)
+        lines.push(...exchangeLines(value, ofExchanges, format));
+    lines.push(...rendered(diagnostics));
+  }
+  return written(lines, records);
+}
+
+/** What `learn FILE` reports and writes. */
+export function learned(random: Random, count: number): Written {
+  const records = recordsWith(random, "catalogue", count);
+  const text = [SITE, ...records.map(learnable)].map((each) => JSON.stringify(each)).join("\n");
+  const known = new Map<string, never>();
+  const { value, diagnostics } = learnFromRecords({
+    file: "wiki.jsonl",
+    text,
+    modules,
+    known,
+    corrections: [],
+  });
+  const again = learnFromRecords({
+    file: "wiki.jsonl",
+    text,
+    modules,
+    known: new Map((value?.results ?? []).map((result) => [result.module, result])),
+    corrections: [],
+  });
+  const outcome = redactedOutcome(
+    { exitCode: 0, diagnostics: [...diagnostics, ...again.diagnostics], lines: [], data: {} },
+    recordedSecrets(text),
+  );
+  return written([JSON.stringify(value?.results), ...rendered(outcome.diagnostics)], records);
+}
+
+/** What `learn ADDRESS` and `pull` report of a server that repeats the session's cookie, and redirects. */
+export async function requested(random: Random, count: number): Promise<Written> {
+  const cookie = canaryOf(random, random.of(["", "-", "/", "+", "="]));
+  const records = recordsWith(random, "catalogue", count, [cookie]);
+  const redirects = Array.from({ length: count }, () => redirectWith(random));
+  const secrets = sessionSecrets(`wikiSession=${cookie.value}`);
+  const lines: string[] = [];
+  let now = 0;
+  let next = 0;
+  const { client } = secrets.observed({
+    client: createClient({
+      address: new URL("https://wiki.example/w/api.php"),
+      userAgent: "fuzz",
+      cookie: `wikiSession=${cookie.value}`,
+      limits: {
+        responseTime: 60_000,
+        totalTime: 1e9,
+        tries: 2,
+        responseBytes: 100_000,
+        redirects: 1,
+      },
+      environment: {
+        fetch: async () => {
+          next += 1;
+          const redirect = random.once(3) ? redirects[next % count] : undefined;
+          return redirect
+            ? new Response(null, { status: 302, headers: { location: redirect.location } })
+            : Response.json(records[next % count]?.response ?? {});
+        },
+        sleep: async (milliseconds) => {
+          now += milliseconds;
+        },
+        now: () => now,
+        progress: (text) => lines.push(secrets.redact(text)),
+      },
+    }),
+    journal: noJournal,
+  });
+  for (let index = 0; index < count; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a client sends one request at a time
+    const { diagnostics } = await client.request({ action: "query" }, ["query"]);
+    const outcome = { exitCode: 2, diagnostics, lines: [], data: {} } as const;
+    lines.push(...rendered(redactedOutcome(outcome, secrets.redact).diagnostics));
+  }
+  const canaries = [cookie, ...redirects.map(({ canary }) => canary)];
+  const { text, input } = written(lines, records);
+  const received = records.flatMap((record) => record.canaries.slice(1));
+  return { text, canaries: [...canaries, ...received], input: { input, redirects, cookie } };
+}
+
+function recordsWith(
+  random: Random,
+  kind: Kind,
+  count: number,
+  known: readonly Canary[] = [],
+): readonly SecretRecord[] {
+  const records: SecretRecord[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const before = known.length > 0 ? known : records.flatMap(({ canaries }) => canaries);
+    records.push(recordWith(random, kind, before));
+  }
+  return records;
+}
+
+/** `learn` reads requests to modules, without a method. */
+function learnable({ request, response }: SecretRecord): object {
+  const pairs = request.replace(/^(?:POST |[^?]*\?)/, "");
+  return { request: `meta=tokens&${pairs.replace(/(?:list|meta)=\w*&/, "")}`, response };
+}
+
+function rendered(diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics.map((each) => `${renderDiagnostic(each, plainPalette)} ${each.id ?? ""}`);
+}
+
+function written(lines: readonly string[], records: readonly SecretRecord[]): Written {
+  return {
+    text: lines.join("\n"),
+    canaries: records.flatMap(({ canaries }) => canaries),
+    input: records.map(({ request, response }) => ({ request, response })),
+  };
+}

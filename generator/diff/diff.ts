@@ -24,7 +24,7 @@ function changesOf(old: ComparedSpec, next: ComparedSpec, options: DiffOptions):
   if (old.kind === "catalogue" && next.kind === "catalogue")
     return catalogueAndResultsChanges(old, next, options);
   if (old.kind === "directory" && next.kind === "directory")
-    return directoryChanges(old.contract, next.contract, options.docs ?? false);
+    return directoryChanges(old, next, options.docs ?? false);
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
 }
 

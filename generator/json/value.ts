@@ -20,6 +20,14 @@ export function member(object: UnknownObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
+/** The value at a JSON pointer that leads through objects only; undefined if it leads nowhere. */
+export function memberAt(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const token of pointer.split("/").slice(1))
+    at = isObject(at) ? member(at, token.replaceAll("~1", "/").replaceAll("~0", "~")) : undefined;
+  return at;
+}
+
 /** Converts each member of an object. */
 export function mapMembers<Member, Result>(
   object: Readonly<Record<string, Member>>,

@@ -16,7 +16,7 @@ import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
 import { referenceProblems, componentReferences } from "../document/references.js";
 import type { ComponentReference } from "../document/references.js";
 import { slowPatternWarnings } from "./slow-patterns.js";
-import { fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
+import { causesOf, fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
 import { operationsIn } from "./units.js";
 import { SUPPORTED_VERSION } from "./upgrade.js";
 
@@ -97,6 +97,14 @@ export function skipDiagnostics(
   problems: readonly Problem[],
 ): readonly Diagnostic[] {
   return skipWarnings(document.value, problems, references);
+}
+
+/** The units that are skipped because of problems, by pointer, each with the first of its reasons. */
+export function skippedUnits(
+  { document, references }: DirectoryCheck,
+  problems: readonly Problem[],
+): ReadonlyMap<string, Problem> {
+  return causesOf(document.value, problems, references);
 }
 
 /** Reports each key that OpenAPI does not have once. */

@@ -68,8 +68,8 @@ function skipWarning({ problem: { pointer, diagnostic: found }, names }: Reason)
     : diagnostic("part-skipped", { name: unitOf(pointer).pointer, detail }, position);
 }
 
-/** The units that cannot be used, each with the first problem that it depends on. */
-function causesOf(
+/** The units that cannot be used, by pointer, each with the first problem that it depends on. */
+export function causesOf(
   value: unknown,
   problems: readonly Problem[],
   references: readonly ComponentReference[],

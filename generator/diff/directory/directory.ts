@@ -3,15 +3,22 @@ import type { Change, Subject } from "../change/change.js";
 import { gapChanges } from "../change/gaps.js";
 import { listOf, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
-import type { DirectoryContract } from "../../model/spec-model.js";
+import type { DirectoryContract, DirectoryModel } from "../../model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "../schemas/context.js";
-import { KNOWN_IN_ITEM, operationChanges } from "./operation.js";
+import { identityChanges, KNOWN_IN_ITEM, operationChanges } from "./operation.js";
 import { securityChanges } from "./security.js";
 import { serverChanges } from "./servers.js";
 import { asGenerated, isCovered, leavesTypesOpen } from "./as-generated.js";
-import { matchOperations, METHODS, operationsOf, operationPresenceChanges } from "./operations.js";
+import { matchOperations, METHODS, operationsOf } from "../operations/operations.js";
+import {
+  isNotCompared,
+  operationPresenceChanges,
+  operationSkipChanges,
+} from "../operations/presence.js";
+import { skippedPartChanges } from "../operations/skipped.js";
+import type { SkippedParts } from "../operations/skipped.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -25,26 +32,39 @@ const KNOWN: ReadonlySet<string> = new Set([
   "x-undocumented",
 ]);
 
+/** The base or the revision of a directory. */
+export interface DirectorySide {
+  readonly contract: DirectoryContract;
+  readonly skipped: () => SkippedParts;
+  readonly lower: () => DirectoryModel;
+}
+
 /**
  * Compares two directories, as JSON Schema reads them and as generated code does. Changes that only
  * one of these readings has are included.
  */
 export function directoryChanges(
-  old: DirectoryContract,
-  next: DirectoryContract,
+  old: DirectorySide,
+  next: DirectorySide,
   docs: boolean,
 ): readonly Change[] {
   const changes = changesAsWritten(old, next, docs);
-  if (!leavesTypesOpen(old) && !leavesTypesOpen(next)) return changes;
-  const generated = changesAsWritten(asGenerated(old), asGenerated(next), docs);
+  if (![old, next].some(({ contract }) => leavesTypesOpen(contract))) return changes;
+  const generated = changesAsWritten(sideAsGenerated(old), sideAsGenerated(next), docs);
   return [...changes, ...generated.filter((change) => !isCovered(change, changes))];
 }
 
+function sideAsGenerated(side: DirectorySide): DirectorySide {
+  return { ...side, contract: asGenerated(side.contract) };
+}
+
 function changesAsWritten(
-  old: DirectoryContract,
-  next: DirectoryContract,
+  from: DirectorySide,
+  to: DirectorySide,
   docs: boolean,
 ): readonly Change[] {
+  const [old, next] = [from.contract, to.contract];
+  const [skippedBefore, skippedAfter] = [from.skipped(), to.skipped()];
   const [before, after] = [old.root, next.root];
   const context: DirectoryContext = {
     docs,
@@ -58,15 +78,23 @@ function changesAsWritten(
     new: { file: next.file, pointer: "" },
   };
   const matched = matchOperations(
-    operationsOf(old.file, objectOf(before["paths"])),
-    operationsOf(next.file, objectOf(after["paths"])),
+    operationsOf(old.file, objectOf(before["paths"]), skippedBefore.operations),
+    operationsOf(next.file, objectOf(after["paths"]), skippedAfter.operations),
   );
   return [
     ...operationPresenceChanges(matched),
-    ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
+    ...matched.pairs.flatMap((pair) => [
+      ...operationSkipChanges(...pair),
+      ...(isNotCompared(...pair) ? identityChanges(...pair) : operationChanges(...pair, context)),
+    ]),
+    ...skippedPartChanges(subject, skippedBefore, skippedAfter),
     ...componentChanges(old.file, next.file, context),
     ...securityChanges(subject, listOf(before["security"]), listOf(after["security"])),
-    ...serverChanges(subject, before, after),
+    ...serverChanges(
+      subject,
+      { root: before, lower: from.lower },
+      { root: after, lower: to.lower },
+    ),
     ...dialectChange(subject, before, after),
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...besideChanges(subject, before, after),

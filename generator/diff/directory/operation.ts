@@ -3,8 +3,8 @@ import type { Change, Subject } from "../change/change.js";
 import type { UnknownObject } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
-import { METHODS, pathShape } from "./operations.js";
-import type { LocatedOperation } from "./operations.js";
+import { METHODS, pathShape } from "../operations/operations.js";
+import type { LocatedOperation } from "../operations/operations.js";
 import { operationParameterChanges } from "./parameters.js";
 import type { DirectoryPart } from "../schemas/references.js";
 import { requestBodyChanges } from "./request-body.js";
@@ -42,7 +42,7 @@ export function operationChanges(
   const itemSubject: Subject = { module: next.id, old: old.itemOrigin, new: next.itemOrigin };
   const parts = [partOf(old, context.old), partOf(next, context.new)] as const;
   return [
-    ...identityChanges(subject, itemSubject, old, next),
+    ...identityChanges(old, next),
     ...deprecation(subject, old.operation, next.operation),
     ...operationParameterChanges(next.id, old, next, context),
     ...requestBodyChanges(next.id, parts[0], parts[1], context),
@@ -60,12 +60,10 @@ function partOf({ operation, origin }: LocatedOperation, root: UnknownObject): D
   return { value: operation, origin, root };
 }
 
-function identityChanges(
-  subject: Subject,
-  item: Subject,
-  old: LocatedOperation,
-  next: LocatedOperation,
-): readonly Change[] {
+/** Compares the path, the method and the name of an operation. */
+export function identityChanges(old: LocatedOperation, next: LocatedOperation): readonly Change[] {
+  const subject: Subject = { module: next.id, old: old.origin, new: next.origin };
+  const item: Subject = { module: next.id, old: old.itemOrigin, new: next.itemOrigin };
   return [
     ...(pathShape(old.path) === pathShape(next.path)
       ? []

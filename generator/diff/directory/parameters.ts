@@ -5,7 +5,7 @@ import { canonical, isObject, listOf, member } from "../../json/value.js";
 import { bestPairs, wordSimilarity } from "../../text/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
-import type { LocatedOperation } from "./operations.js";
+import type { LocatedOperation } from "../operations/operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
 import type { ParameterSchemaContext } from "./parameter-schema.js";

@@ -1,7 +1,7 @@
 import { isObject, listOf, member, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { reachableSchemas, resolved, schemaName } from "../schemas/references.js";
-import { METHODS } from "./operations.js";
+import { METHODS } from "../operations/operations.js";
 import { successStatuses } from "./statuses.js";
 
 /** The named schemas that successful responses contain. */

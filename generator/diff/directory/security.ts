@@ -6,7 +6,7 @@ import type { UnknownObject } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import { partBelow, resolved } from "../schemas/references.js";
-import { METHODS } from "./operations.js";
+import { METHODS } from "../operations/operations.js";
 
 /** Compares the credentials of one operation. Those of the directory are compared once. */
 export function operationSecurityChanges(

@@ -1,16 +1,55 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import type { UnknownObject } from "../../json/value.js";
-import { canonical, listOf, member, objectOf } from "../../json/value.js";
-import type { LocatedOperation } from "./operations.js";
+import { canonical, listOf, member, objectOf, setDifference } from "../../json/value.js";
+import type { DirectoryServer } from "../../model/exchange.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
+import type { LocatedOperation } from "../operations/operations.js";
 
-/** Compares the servers of a directory. */
+/** The servers of a directory: those of its document, and those with generated code. */
+interface DirectoryServers {
+  readonly root: UnknownObject;
+  readonly lower: () => Pick<DirectoryModel, "servers">;
+}
+
+/** Compares the servers of a directory, and the functions that are generated for them. */
 export function serverChanges(
   subject: Subject,
-  old: UnknownObject,
-  next: UnknownObject,
+  old: DirectoryServers,
+  next: DirectoryServers,
 ): readonly Change[] {
-  return changed(subject, listOf(old["servers"]), listOf(next["servers"]));
+  const changes = changed(subject, listOf(old.root["servers"]), listOf(next.root["servers"]));
+  if (changes.length === 0) return [];
+  const level = codeLevel(old.lower().servers, next.lower().servers);
+  return changes.map((change) => (level ? { ...change, circumstances: [level] } : change));
+}
+
+/** The circumstance that describes the effect on generated code: functions and their variables. */
+function codeLevel(
+  old: readonly DirectoryServer[],
+  next: readonly DirectoryServer[],
+): "types-broken" | "types-enumerated" | undefined {
+  const levels = old.map(({ variables }, index) => {
+    const after = next[index];
+    if (!after) return "types-broken";
+    return variables.map(({ name, values }) => {
+      const variable = after.variables.find((each) => each.name === name);
+      return variable ? valuesLevel(values, variable.values) : "types-broken";
+    });
+  });
+  return (["types-broken", "types-enumerated"] as const).find((each) =>
+    levels.flat().includes(each),
+  );
+}
+
+/** The effect of the values of a variable on its type. Without values, it is any text. */
+function valuesLevel(
+  old: readonly string[],
+  next: readonly string[],
+): "types-broken" | "types-enumerated" | undefined {
+  const { removed, added } = setDifference(old, next);
+  if (removed.length > 0 || (old.length === 0 && added.length > 0)) return "types-broken";
+  return added.length > 0 ? "types-enumerated" : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkCatalogue } from "../../check/catalogue/catalogue.js";
-import { checkDirectory } from "../../check/directory/directory.js";
+import { checkDirectory, usableDirectory } from "../../check/directory/directory.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../../check/document/other-files.js";
 import { normalDirectory } from "../../check/directory/normal-form.js";
 import { selectOperations } from "../../check/directory/select.js";
@@ -7,12 +7,17 @@ import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
+import { withExtensions } from "./extensions.js";
+import { skippedParts } from "./skipped.js";
+import { NOTHING_SKIPPED } from "../operations/skipped.js";
+import type { SkippedParts } from "../operations/skipped.js";
 import { narrowResult } from "../../kinds/result-version.js";
 import { validateResultFiles } from "../../kinds/results.js";
 import type { ResultDocuments } from "../../spec/result.js";
 import { isCatalogue, isDirectory } from "../../kinds/recognition.js";
 import { lowerCatalogue } from "../../lower/catalogue.js";
 import { contractOf, emptyContract } from "../../lower/contract.js";
+import { oncePerObject } from "../../json/once-per-object.js";
 import { lowerDirectory } from "../../lower/directory.js";
 import { lowerResult } from "../../lower/result.js";
 import type { ModuleOperation, OperationFilter } from "../../model/operation.js";
@@ -33,11 +38,7 @@ import type {
   Site,
   SiteNamespace,
 } from "../../spec/types.js";
-import {
-  directory as validateDirectory,
-  protocol as validateProtocol,
-  site as validateSite,
-} from "../../spec/validators.js";
+import { protocol as validateProtocol, site as validateSite } from "../../spec/validators.js";
 import type { SchemaValidator } from "../../spec/validators.js";
 
 /** The base or the revision of a review, checked and lowered as far as the comparison needs it. */
@@ -90,6 +91,8 @@ export interface ComparedResult {
 export interface ComparedDirectory {
   readonly kind: "directory";
   readonly contract: DirectoryContract;
+  /** Lists the parts that code is not generated from. */
+  readonly skipped: () => SkippedParts;
   /** Lowers the supported parts, for the names in generated code. */
   readonly lower: () => DirectoryModel;
   readonly locate: (origin: Origin) => Position;
@@ -199,7 +202,10 @@ export function comparedCatalogue(
   };
 }
 
-/** Patterns that match no operation are not reported here: the operation may be removed. */
+/**
+ * Invalid parts are skipped, as in generation. Patterns that match no operation are not reported
+ * here: the operation may be removed.
+ */
 function readDirectory(
   given: Document,
   { references, operations = {} }: BesideFiles,
@@ -209,19 +215,24 @@ function readDirectory(
   const { document } = selectOperations(normalDirectory(given, others.documents), operations);
   const { value: check, diagnostics } = checkDirectory(document, others.refusals);
   if (!check) return { value: undefined, diagnostics };
-  const found = refusing(check.problems.map((problem) => problem.diagnostic));
-  if (hasErrors(found)) return { value: undefined, diagnostics: found };
-  const { value, diagnostics: violations } = validateShape(document, validateDirectory);
-  return { value: value && comparedDirectory(value), diagnostics: violations };
-}
-
-/** Lowers a checked directory. */
-export function comparedDirectory(document: Document<Directory>): ComparedDirectory {
+  const { problems, unsupported } = check;
+  const invalid = problems.filter((problem) => refusing([problem.diagnostic]).length > 0);
+  const tolerated = problems.filter((problem) => !invalid.includes(problem));
+  const { value, diagnostics: fatal } = usableDirectory(check, invalid);
+  if (!value) return { value: undefined, diagnostics: fatal };
+  const lowered = oncePerObject((directory: Document<Directory>) =>
+    lowerDirectory("", directory.file, directory),
+  );
   return {
-    kind: "directory",
-    contract: contractOf(document),
-    lower: () => lowerDirectory("", document.file, document).value,
-    locate: locatorOf([document]),
+    value: {
+      kind: "directory",
+      contract: withExtensions(contractOf(value), given.value),
+      skipped: () =>
+        skippedParts(check, invalid, [...tolerated, ...unsupported, ...lowered(value).problems]),
+      lower: () => lowered(value).value,
+      locate: locatorOf([document]),
+    },
+    diagnostics: [],
   };
 }
 
@@ -343,7 +354,8 @@ export function emptyLike(spec: ComparedSpec): ComparedSpec {
       return {
         ...spec,
         contract: emptyContract(spec.contract),
-        lower: () => ({ ...spec.lower(), operations: [], schemas: {}, gaps: [] }),
+        skipped: () => NOTHING_SKIPPED,
+        lower: () => ({ ...spec.lower(), operations: [], schemas: {}, servers: [], gaps: [] }),
       };
   }
 }

@@ -11,6 +11,7 @@ export const requestRules = rules("directory", {
       adapt: "Implementations add a handler; without one, requests get status 501.",
       variants: {
         first: ["there was no operation before", "= = = -"],
+        skipped: ["no code is generated for it", "= = = -"],
       },
     },
   ],
@@ -21,6 +22,7 @@ export const requestRules = rules("directory", {
       means: "Requests for it fail, and its code is no longer generated.",
       example: "`GET /alliances/search/findByName` leaves the directory.",
       adapt: "Remove its uses, or find the operation that replaces it.",
+      variants: { skipped: ["no code was generated for it", "= - - -"] },
     },
   ],
   "operation-removed-deprecated": [
@@ -30,6 +32,46 @@ export const requestRules = rules("directory", {
       means: "Requests for it fail, and its code is no longer generated. It was announced.",
       example: "A deprecated search leaves the directory.",
       adapt: "Remove the remaining uses.",
+      variants: { skipped: ["no code was generated for it", "= - - -"] },
+    },
+  ],
+  "operation-skipped": [
+    "- B B B",
+    {
+      says: "The operation is skipped now: {new}.",
+      means: "The service may still have it, but its code is no longer generated.",
+      example: "The schema of a response gets a `$ref` to a missing component.",
+      adapt: "Correct its description, or remove its uses.",
+      variants: {
+        "not-compared": [
+          "it is invalid, so that its requests and responses are unknown",
+          "R = = =",
+        ],
+      },
+    },
+  ],
+  "operation-unskipped": [
+    "- - - R",
+    {
+      says: "The operation is no longer skipped. The reason was {old}.",
+      means: "Callers need no change. A complete map of handlers lacks one for it.",
+      example: "The schema of a response no longer refers to a missing component.",
+      adapt: "Implementations add a handler; without one, requests get status 501.",
+      variants: {
+        "not-compared": [
+          "it was invalid, so that its requests and responses were unknown",
+          "R = = =",
+        ],
+      },
+    },
+  ],
+  "skipped-part-changed": [
+    "R - - -",
+    {
+      says: "The part is invalid before or after, and changes.",
+      means: "No code is generated from it, and its requests and responses are not compared.",
+      example: "An operation with a `$ref` to a missing component gets a parameter.",
+      adapt: "Correct the part, or compare it by eye.",
     },
   ],
   "operation-deprecated": [
@@ -316,6 +358,13 @@ export const requestRules = rules("directory", {
       means: "Requests may need another base URL.",
       example: "The directory moves to another host.",
       adapt: "Check the base URL in the callers.",
+      variants: {
+        "types-broken": [
+          "a server with a complete address is gone, or one of its variables or their values",
+          "= B = =",
+        ],
+        "types-enumerated": ["a variable of a server has more values", "= R = ="],
+      },
     },
   ],
   "dialect-changed": [

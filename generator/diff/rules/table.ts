@@ -53,6 +53,7 @@ const ENUMERATING: ReadonlySet<RuleId> = new Set<RuleId>([
   "result-enum-value-added",
   "module-added",
   "operation-added",
+  "operation-unskipped",
 ]);
 
 /** Returns true if only code that enumerates stops compiling. */

@@ -1,7 +1,7 @@
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import type { UnknownObject } from "../../json/value.js";
-import { isObject, member, objectOf } from "../../json/value.js";
+import { isObject, memberAt, objectOf } from "../../json/value.js";
 
 /**
  * A part of a directory with its location, and the document that its references are resolved in.
@@ -54,11 +54,8 @@ export function referenceOf(value: UnknownObject): string | undefined {
 }
 
 function followed(root: UnknownObject, reference: string): UnknownObject | undefined {
-  if (!reference.startsWith("#/")) return undefined;
-  let at: unknown = root;
-  for (const token of reference.slice(2).split("/"))
-    at = isObject(at) ? member(at, token.replaceAll("~1", "/").replaceAll("~0", "~")) : undefined;
-  return isObject(at) ? at : undefined;
+  const value = reference.startsWith("#/") ? memberAt(root, reference.slice(1)) : undefined;
+  return isObject(value) ? value : undefined;
 }
 
 /** The name of the schema that a reference leads to. */

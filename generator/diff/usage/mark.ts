@@ -1,6 +1,7 @@
 import type { Finding, UsedLocation } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
 import { isEnumeratingRule, ruleById } from "../rules/table.js";
+import type { RuleId } from "../rules/table.js";
 import { matchesTemplate } from "./program/generated-code.js";
 import { fieldName } from "./program/names.js";
 import type { Use, Uses } from "./uses.js";
@@ -23,6 +24,13 @@ const ABOUT_ANSWER = /^(?:response-|result-|embedded-|page-block-|link-relation-
 /** Rules about parameters and fields that the base does not have: code cannot depend on them. */
 const ABOUT_ADDITION =
   /^(?:param-added-optional|query-param-added-optional|templated-param-added|(?:response|result)-field-added-)/;
+
+/** Rules about operations that a complete map of handlers lacks. */
+const ADDS_HANDLER: ReadonlySet<RuleId> = new Set<RuleId>([
+  "module-added",
+  "operation-added",
+  "operation-unskipped",
+]);
 
 /**
  * Adds the locations in code that use the subject of each finding. Findings without a module stay
@@ -62,7 +70,7 @@ function raised(finding: Finding): Finding {
 
 function positionsOf(finding: Finding, own: readonly Use[], uses: Uses): readonly UsedLocation[] {
   const { rule, parameter, old } = finding;
-  if (rule === "module-added" || rule === "operation-added") return uses.totalHandlers;
+  if (ADDS_HANDLER.has(rule)) return uses.totalHandlers;
   const whole = wholeUses(own);
   if (isEnumeratingRule(rule)) {
     const name = fieldName(parameter ?? "");

@@ -57,6 +57,12 @@ function objectsOf(value: unknown, key = ""): object[] {
   return OPEN.has(key) ? below : [value, ...below];
 }
 
+/** Those with keys that are not known. The command refuses such keys in entries of x-undocumented. */
+function known(spec: Json): readonly object[] {
+  const gaps = new Set(objectsOf(spec["x-undocumented"]));
+  return objectsOf(spec).filter((each) => !gaps.has(each));
+}
+
 describe("a comparison", () => {
   it.each([
     ["catalogue", realCatalogue],
@@ -148,14 +154,14 @@ describe("a comparison", () => {
     ["catalogue", realCatalogue],
     ["directory", realDirectory],
   ])("never loses a key of a %s that it does not know", (_kind, real) => {
-    const places = objectsOf(real().spec).length;
+    const places = known(real().spec).length;
     assert(
       property(
         nat(places - 1),
         oneof(constantFrom(true, false, ""), jsonValue()),
         (index, value) => {
           const next = real();
-          Object.assign(objectsOf(next.spec)[index] ?? {}, { "x-new": value });
+          Object.assign(known(next.spec)[index] ?? {}, { "x-new": value });
           expect(rulesOf(findings(real(), next)).length).toBeGreaterThan(0);
           expect(rulesOf(findings(next, real())).length).toBeGreaterThan(0);
         },

@@ -101,6 +101,9 @@ export const AGREED: Readonly<Record<string, string>> = {
 
 /** For what a spec can say and nobody had thought of. */
 export const ADDED: Readonly<Record<string, string>> = {
+  "operation-skipped": "- B B B",
+  "operation-unskipped": "- - - R",
+  "skipped-part-changed": "R - - -",
   "result-added": "- i i -",
   "result-removed": "- B B -",
   "result-rows-moved": "B B B B",
@@ -444,7 +447,12 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
   "result-type-narrowed": { "same-types": "= = = R" },
   "result-body-added": { "new-requests": "i R - i" },
   "result-format-changed": { "values-kept": "= = - =" },
-  "operation-added": { first: "= = = -" },
+  "operation-added": { first: "= = = -", skipped: "= = = -" },
+  "operation-removed": { skipped: "= - - -" },
+  "operation-removed-deprecated": { skipped: "= - - -" },
+  "operation-skipped": { "not-compared": "R = = =" },
+  "operation-unskipped": { "not-compared": "R = = =" },
+  "server-changed": { "types-broken": "= B = =", "types-enumerated": "= R = =" },
   "query-param-added-optional": { "with-default": "= R = =" },
   "query-param-added-required": { "with-default": "i R - i", "first-default": "= - = =" },
   "query-param-renamed": { required: "B B B B" },

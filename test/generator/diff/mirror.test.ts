@@ -40,6 +40,7 @@ const MIRRORS: Readonly<Record<string, string | readonly string[]>> = {
   "operation-removed": "operation-added",
   "operation-removed-deprecated": "operation-added",
   "operation-deprecated": "operation-undeprecated",
+  "operation-skipped": "operation-unskipped",
   "query-param-added-optional": "query-param-removed",
   "query-param-added-required": "query-param-removed",
   "query-param-removed": "query-param-added-optional",

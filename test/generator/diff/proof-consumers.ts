@@ -92,7 +92,11 @@ function typesConsumer(
   return [
     ...askedOf(planned).flatMap((asked) => callerOf(folder, asked)),
     ...(planned.kind === "directory"
-      ? [...credentialsOf(planned, folder, credentials), ...answerConsumer(planned, from, folder)]
+      ? [
+          ...credentialsOf(planned, folder, credentials),
+          ...serversOf(planned, folder),
+          ...answerConsumer(planned, from, folder),
+        ]
       : optionsOf(planned, folder)),
   ];
 }
@@ -104,8 +108,50 @@ function enumeratingTypesConsumer(
 ): readonly string[] {
   return [
     ...askedOf(planned).flatMap((asked) => enumeratingCallerOf(folder, asked)),
-    ...(planned.kind === "directory" ? enumeratingAnswerConsumer(planned, from, folder) : []),
+    ...(planned.kind === "directory"
+      ? [
+          ...enumeratingAnswerConsumer(planned, from, folder),
+          ...enumeratedVariablesOf(planned, folder),
+        ]
+      : []),
   ];
+}
+
+/** Senders to the first server, and the address of each with all of its variables. */
+function serversOf({ names, servers }: PlannedDirectory, folder: string): readonly string[] {
+  if (servers.length === 0) return [];
+  const module = literal(`../${folder}/servers.js`);
+  return [
+    `import { ${names.createSender}, ${names.createStatusSender} } from ${module};`,
+    `use(${names.createSender}(), ${names.createStatusSender}());`,
+    ...servers.flatMap(({ server: { variables }, names: { address } }) => {
+      const given = variables.map(
+        ({ name, default: value, values: [first] }) => [name, literal(first ?? value)] as const,
+      );
+      return [
+        `import { ${address} } from ${module};`,
+        `use(${address}(${variables.length === 0 ? "" : objectOf(given)}));`,
+      ];
+    }),
+  ];
+}
+
+/** A total treatment of the values of each variable of a server. */
+function enumeratedVariablesOf({ servers }: PlannedDirectory, folder: string): readonly string[] {
+  return servers.flatMap(({ server: { variables }, names }) =>
+    variables.flatMap(({ name, values }) =>
+      values.length === 0
+        ? []
+        : [
+            `import type { ${names.variables} } from ${literal(`../${folder}/servers.js`)};`,
+            ...totalTreatments(
+              `${names.address}_${name}`,
+              `NonNullable<${names.variables}[${literal(name)}]>`,
+              values,
+            ),
+          ],
+    ),
+  );
 }
 
 /** Credentials for each security scheme. */

@@ -204,12 +204,18 @@ export const JUDGED: readonly Judged[] = [
 /** Edits after which the generator refuses the spec, so that there is no code to compile and nothing to read. */
 export const UNGENERATED: Readonly<Partial<Record<RuleId, string>>> = {
   "default-invalid": "A default that its own parameter refuses is an error of the spec.",
+  "operation-skipped": "A strict run refuses it; operations/skipped.test.ts has the proof.",
+  "operation-unskipped": "A strict run refuses it; operations/skipped.test.ts has the proof.",
+  "skipped-part-changed": "A strict run refuses both; operations/skipped.test.ts has the proof.",
 };
 
 /** Circumstances of rules that no two specs with generated code can show, or that another test shows. */
 export const UNREACHED: Readonly<Record<string, string>> = {
   "module-added first": "From a catalogue without modules nothing is generated.",
   "operation-added first": "From a directory without operations nothing is generated.",
+  "operation-added skipped": "operations/skipped.test.ts has it.",
+  "operation-removed skipped": "operations/skipped.test.ts has it.",
+  "operation-removed-deprecated skipped": "operations/skipped.test.ts has it.",
   "request-default-changed typed-responses":
     "The specs here have no results; format-version.test.ts compiles code with results.",
 };

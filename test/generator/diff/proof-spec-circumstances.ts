@@ -50,6 +50,28 @@ function requireSize(spec: EditedSpec, required: boolean): void {
   Object.assign(sizeOf(spec), { required });
 }
 
+const FIRST = { url: "https://a.example" };
+const REGION = (values: readonly string[]): object => ({ default: "eu", enum: values });
+const SECOND = { url: "https://{region}.example", variables: { region: REGION(["eu"]) } };
+
+function setServers({ spec }: EditedSpec, servers: readonly object[]): void {
+  Object.assign(spec, { servers: parsed(JSON.stringify(servers)) });
+}
+
+function serverEdit(old: readonly object[], next: readonly object[]): SpecEdit {
+  return {
+    rule: "server-changed",
+    real: realDirectory,
+    setup: (spec) => setServers(spec, old),
+    edit: (spec) => setServers(spec, next),
+  };
+}
+
+/** A schema whose required members are named beside `allOf`, and not beside their types. */
+function combined(...required: readonly string[]): object {
+  return { allOf: [objectOf(PAGE)], required };
+}
+
 function schemaEdit(rule: SpecEdit["rule"], name: string, old: object, next: object): SpecEdit {
   const become = ({ spec }: EditedSpec, change: object): void => {
     const schemas = spec["components"]?.["schemas"] ?? {};
@@ -264,6 +286,8 @@ export const specCircumstances: readonly SpecEdit[] = [
     objectOf({ size: PAGE.size }, "size"),
   ),
   schemaEdit("response-field-removed", "Alliance", open("size"), open()),
+  schemaEdit("response-field-became-optional", "Alliance", combined("size"), combined()),
+  schemaEdit("response-field-became-required", "Alliance", combined(), combined("size")),
   schemaEdit(
     "response-field-added-required",
     "AllianceEnvelope",
@@ -366,6 +390,12 @@ export const specCircumstances: readonly SpecEdit[] = [
     { ...TEXT_IN_QUERY, allowEmptyValue: true },
     TEXT_IN_QUERY,
   ),
+  serverEdit([FIRST], [{ url: "/" }]),
+  serverEdit([{ url: "/" }], [FIRST]),
+  serverEdit([FIRST, SECOND], [FIRST]),
+  serverEdit([SECOND], [FIRST]),
+  serverEdit([SECOND], [{ ...SECOND, variables: { region: REGION(["eu", "us"]) } }]),
+  serverEdit([{ ...SECOND, variables: { region: REGION(["eu", "us"]) } }], [SECOND]),
   schemeEdit(API_KEY, { ...API_KEY, name: "token" }, []),
   schemeEdit(API_KEY, { type: "http", scheme: "basic" }, [{ key: [] }]),
   bodyEdit("body-field-removed", closed(PAGE, "size"), closed({ size: PAGE.size }, "size")),

@@ -43,6 +43,24 @@ describe("a schema of what is answered", () => {
       ["response-type-changed"],
     ],
     [
+      "a member that is required beside `allOf`",
+      { allOf: [OBJECT] },
+      { allOf: [OBJECT], required: ["a"] },
+      ["response-field-became-required"],
+    ],
+    [
+      "a member that is no longer required beside `allOf`",
+      { allOf: [OBJECT, {}], required: ["a"] },
+      { allOf: [OBJECT, {}] },
+      ["response-field-became-optional"],
+    ],
+    [
+      "a member that is required in another part",
+      { allOf: [OBJECT, { required: ["a"] }] },
+      { allOf: [OBJECT, {}] },
+      ["response-field-became-optional"],
+    ],
+    [
       "alternatives that both accept null, of which only one may",
       { anyOf: [{ type: "null" }, { type: ["boolean", "null"] }] },
       { oneOf: [{ type: "null" }, { type: ["boolean", "null"] }] },

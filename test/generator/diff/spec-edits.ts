@@ -70,6 +70,18 @@ function editParameters(
   edit(moduleOf(spec, path).parameters);
 }
 
+const SEARCH = "/alliances/search/findByName";
+
+/** Makes an operation invalid, so that `generate` skips it. */
+function breakSearch(spec: Json): void {
+  const responses = at(operation(spec, SEARCH), "responses");
+  Object.assign(responses, { "404": { $ref: "#/components/responses/Missing" } });
+}
+
+function mendSearch(spec: Json): void {
+  Reflect.deleteProperty(at(operation(spec, SEARCH), "responses"), "404");
+}
+
 function operation(spec: Json, path = "/alliances"): Json {
   return at(spec, "paths", path, "get");
 }
@@ -307,6 +319,13 @@ export const specEdits: readonly SpecEdit[] = [
   ),
   directoryEdit("operation-removed", (spec) =>
     Reflect.deleteProperty(at(spec, "paths"), "/alliances/search/findByName"),
+  ),
+  directoryEdit("operation-skipped", breakSearch),
+  directoryEdit("operation-unskipped", mendSearch, breakSearch),
+  directoryEdit(
+    "skipped-part-changed",
+    (spec) => Object.assign(operation(spec, SEARCH), { summary: "Another one" }),
+    breakSearch,
   ),
   directoryEdit(
     "operation-removed-deprecated",

@@ -7,16 +7,11 @@ import { readFileSync } from "node:fs";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { DiffOptions } from "../../../generator/diff/change/options.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
-import {
-  comparedCatalogue,
-  comparedDirectory,
-  readComparedSpec,
-} from "../../../generator/diff/read/spec.js";
+import { comparedCatalogue, readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { Document } from "../../../generator/read/document.js";
 import type {
   Catalogue,
-  Directory,
   Module,
   Parameter,
   Protocol,
@@ -114,14 +109,14 @@ function bytesOf(value: Json, indent: number): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value, undefined, indent));
 }
 
-/** A spec that is taken for checked, and does not know its lines: much faster. */
-export function unchecked({ spec, protocol, site }: EditedSpec): ComparedSpec {
-  return "paraminfo" in spec
-    ? comparedCatalogue(documentOf<Catalogue>("spec.json", spec), {
-        ...(protocol && { protocol: documentOf<Protocol>("protocol.json", protocol) }),
-        ...(site && { site: documentOf<Site>("site.json", site) }),
-      })
-    : comparedDirectory(documentOf<Directory>("spec.json", spec));
+/** A catalogue that is taken for checked, and does not know its lines: much faster. A directory as the command reads it. */
+export function unchecked(edited: EditedSpec): ComparedSpec {
+  const { spec, protocol, site } = edited;
+  if (!("paraminfo" in spec)) return compared(edited);
+  return comparedCatalogue(documentOf<Catalogue>("spec.json", spec), {
+    ...(protocol && { protocol: documentOf<Protocol>("protocol.json", protocol) }),
+    ...(site && { site: documentOf<Site>("site.json", site) }),
+  });
 }
 
 function documentOf<Value>(file: string, json: Json): Document<Value> {

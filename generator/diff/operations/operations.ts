@@ -1,8 +1,8 @@
-import type { Change } from "../change/change.js";
 import type { Origin } from "../../model/parameter.js";
 import type { UnknownObject } from "../../json/value.js";
 import { isObject, member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
+import type { SkippedOperation } from "./skipped.js";
 
 /**
  * An operation with its location. It may have any method, including methods without generated code.
@@ -16,6 +16,8 @@ export interface LocatedOperation {
   readonly item: UnknownObject;
   readonly origin: Origin;
   readonly itemOrigin: Origin;
+  /** Absent if code is generated for the operation. */
+  readonly skipped?: SkippedOperation;
 }
 
 export const METHODS: ReadonlySet<string> = new Set([
@@ -29,8 +31,24 @@ export const METHODS: ReadonlySet<string> = new Set([
   "trace",
 ]);
 
-/** The operations of a directory. */
-export function operationsOf(file: string, paths: UnknownObject): readonly LocatedOperation[] {
+/**
+ * The operations of a directory: those of its contract, and those that the contract lacks because
+ * they are invalid.
+ */
+export function operationsOf(
+  file: string,
+  paths: UnknownObject,
+  skipped: ReadonlyMap<string, SkippedOperation>,
+): readonly LocatedOperation[] {
+  const described = describedOperations(file, paths).map((each) => {
+    const own = skipped.get(each.origin.pointer);
+    return own ? { ...each, skipped: own } : each;
+  });
+  const taken = new Set(described.map(({ id }) => id));
+  return [...described, ...invalidOperations(file, skipped, taken)];
+}
+
+function describedOperations(file: string, paths: UnknownObject): readonly LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);
@@ -50,6 +68,30 @@ export function operationsOf(file: string, paths: UnknownObject): readonly Locat
         },
       ];
     });
+  });
+}
+
+/** An invalid operation has its method and path as its id if a valid one has the same id. */
+function invalidOperations(
+  file: string,
+  skipped: ReadonlyMap<string, SkippedOperation>,
+  taken: ReadonlySet<string>,
+): readonly LocatedOperation[] {
+  return [...skipped].flatMap(([pointer, own]) => {
+    if (own.kind !== "invalid") return [];
+    const { path, method, name, operation, item } = own;
+    return [
+      {
+        id: taken.has(name) ? `${method.toUpperCase()} ${path}` : name,
+        method,
+        path,
+        operation,
+        item,
+        origin: { file, pointer },
+        itemOrigin: { file, pointer: below("/paths", path) },
+        skipped: own,
+      },
+    ];
   });
 }
 
@@ -95,27 +137,4 @@ function matched(
 /** Replaces the names of variables in a path, because they are not sent. */
 export function pathShape(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
-}
-
-/** Reports operations that only the base or only the revision has. */
-export function operationPresenceChanges({
-  pairs,
-  removed,
-  added,
-}: MatchedOperations): readonly Change[] {
-  // If the base had no operation, no code has handlers for all operations.
-  const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
-  return [
-    ...removed.map(({ id, operation, origin }): Change => ({
-      rule: operation["deprecated"] === true ? "operation-removed-deprecated" : "operation-removed",
-      module: id,
-      origins: { old: origin },
-    })),
-    ...added.map(({ id, origin }): Change => ({
-      rule: "operation-added",
-      ...first,
-      module: id,
-      origins: { new: origin },
-    })),
-  ];
 }

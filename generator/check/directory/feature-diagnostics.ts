@@ -4,6 +4,7 @@ import type { Problem } from "../../diagnostics/problem.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { FEATURES } from "./features.js";
+import { isUsualInHeader, keysWithoutEffect } from "./without-effect.js";
 import { OPERATION_KEYS, operationsIn } from "./units.js";
 import type { Part } from "../document/parts.js";
 import { listOf, member, objectOf } from "../../json/value.js";
@@ -31,36 +32,30 @@ export function unreadKeys(document: Document, parts: readonly Part[]): UnreadKe
   const unsupported: Key[] = [];
   const unknown: Key[] = [];
   const ignored = new Map<string, Key[]>();
-  for (const { type, value, pointer } of parts) {
+  const ignore = (key: Key): void => {
+    const others = ignored.get(key.name);
+    if (others) others.push(key);
+    else ignored.set(key.name, [key]);
+  };
+  for (const part of parts) {
+    const { type, value, pointer } = part;
     const features = FEATURES[type];
     if (!features) continue;
     for (const name of Object.keys(value)) {
-      const known = Object.hasOwn(features, name) ? features[name] : undefined;
-      const treatment = isWithoutEffect(type, name, value) ? "ignored" : known;
+      const treatment = Object.hasOwn(features, name) ? features[name] : undefined;
       const key = { type, name, pointer: below(pointer, name) };
       if (treatment === undefined && !name.startsWith("x-")) unknown.push(key);
       if (treatment === "unsupported") unsupported.push(key);
-      if (treatment !== "ignored") continue;
-      const others = ignored.get(name);
-      if (others) others.push(key);
-      else ignored.set(name, [key]);
+      if (treatment === "ignored" && !isUsualInHeader(part, name)) ignore(key);
     }
+    for (const { name, tokens } of keysWithoutEffect(document.value, part))
+      ignore({ type, name, pointer: below(pointer, ...tokens) });
   }
   return {
     unsupported: unsupported.map((key) => unsupportedKey(document, key)),
     ignored: [...ignored].flatMap(([name, keys]) => ignoredKeys(document, name, keys)),
     unknown,
   };
-}
-
-/** OpenAPI 3.1, Parameter Object: reserved characters can be left in queries only. */
-function isWithoutEffect(type: string, name: string, value: Part["value"]): boolean {
-  return (
-    type === "OpenApiParameter" &&
-    name === "allowReserved" &&
-    value[name] === true &&
-    value["in"] !== "query"
-  );
 }
 
 /** Reports a key that prevents the generation of the operations with it. */

@@ -306,6 +306,32 @@ const REPORTED: Readonly<Record<string, readonly [key: string, Edit]>> = {
   "response links": ["links", { response: { links: { l: { operationId: "other" } } } }],
   "header style": ["style", { header: { style: "simple" } }],
   "header explode": ["explode", { header: { explode: true } }],
+  "header required": ["required", { header: { required: true } }],
+  "header schema": ["schema", { header: { schema: { type: "integer" } } }],
+  "header deprecated": ["deprecated", { header: { deprecated: true } }],
+  "response header Content-Type": [
+    "Content-Type",
+    { response: { headers: { "Content-Type": { schema: TEXT } } } },
+  ],
+  "response 103": ["103", { operation: { responses: { 103: { description: "" }, 200: OK } } }],
+  "response 1XX": ["1XX", { operation: { responses: { "1XX": { description: "" }, 200: OK } } }],
+  "response 204 with content": ["content", { operation: { responses: { 204: OK } } }],
+  "response 304 with the content of a component": [
+    "$ref",
+    {
+      operation: { responses: { 200: OK, 304: { $ref: "#/components/responses/Old" } } },
+      components: { responses: { Old: OK } },
+    },
+  ],
+  "content of a response to HEAD": [
+    "content",
+    { item: { head: { operationId: "more", responses: { 200: OK } } } },
+  ],
+  "media types that differ in their parameters": [
+    "application/json; charset=utf-8",
+    { body: { content: { "application/json": {}, "application/json; charset=utf-8": {} } } },
+  ],
+  "encoding outside of a form": ["encoding", { media: { encoding: { value: {} } } }],
   "header content": [
     "content",
     { header: { schema: undefined, content: { "application/json": { schema: TEXT } } } },

@@ -42,6 +42,7 @@ const PROPERTIES = ["name", "strength", "bbStrength", "leaderId", "vulnerability
 const TOWN_PROPERTIES = [
   "name",
   "wonder",
+  "position",
   "position.x",
   "position.sea",
   "position.nope",

@@ -187,12 +187,16 @@ function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
   return type === "number" || type === "integer";
 }
 
-/** The properties with single values, and those of embedded objects, after the name of the object. */
+/**
+ * The properties with single values, embedded objects, and the properties of these, after the name
+ * of the object.
+ */
 function sortableNames(properties: Schemas, schemas: Schemas, left = DEPTH): readonly string[] {
   if (left === 0) return [];
   return Object.entries(properties).flatMap(([name, schema]) => {
     const { type, properties: below, items } = flatten(schema, schemas);
-    if (below) return sortableNames(below, schemas, left - 1).map((each) => `${name}.${each}`);
+    if (below)
+      return [name, ...sortableNames(below, schemas, left - 1).map((each) => `${name}.${each}`)];
     return items || type === "object" || type === "array" ? [] : [name];
   });
 }

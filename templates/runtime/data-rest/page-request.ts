@@ -1,4 +1,5 @@
 import { propertyOf } from "../action-api/api-messages.js";
+import { isObject } from "../model/json.js";
 import type { DataRestRow } from "./resource.js";
 
 /** The page that a request asks for. */
@@ -90,11 +91,23 @@ export function sortRows(
 function compareBy({ property, direction, ignoreCase }: SortOrder, a: unknown, b: unknown): number {
   const path = property.split(".");
   const [left, right] = [a, b].map((row) => path.reduce<unknown>(propertyOf, row));
-  const compared =
-    isNumeric(left) && isNumeric(right)
-      ? compareValues(left, right)
-      : compareValues(textOf(left, ignoreCase), textOf(right, ignoreCase));
+  const compared = compareParts(left, right, ignoreCase);
   return direction === "asc" ? compared : -compared;
+}
+
+/** Objects by each of their members, in the order of their names. */
+function compareParts(a: unknown, b: unknown, ignoreCase: boolean): number {
+  if (isObject(a) || isObject(b)) {
+    const names = new Set([a, b].flatMap((each) => (isObject(each) ? Object.keys(each) : [])));
+    for (const name of [...names].sort()) {
+      const compared = compareParts(propertyOf(a, name), propertyOf(b, name), ignoreCase);
+      if (compared !== 0) return compared;
+    }
+    return 0;
+  }
+  return isNumeric(a) && isNumeric(b)
+    ? compareValues(a, b)
+    : compareValues(textOf(a, ignoreCase), textOf(b, ignoreCase));
 }
 
 function isNumeric(value: unknown): value is number | bigint {

@@ -280,10 +280,13 @@ function write(target: DataTarget, call: Call): ServiceResponse {
   }
   const items = ON_ITEM.find((each) => each === method);
   // The server takes `search` for an item.
-  if (items && (kind === "item" || (kind === "searches" && items === "DELETE"))) {
+  if (items && (kind === "item" || kind === "searches")) {
     const { resource } = target;
     const key = kind === "item" ? target.key : "search";
-    if (!resource.writes?.includes(items)) return refused(request, allowOf(resource, ON_ITEM));
+    if (!resource.writes?.includes(items))
+      return items === "PATCH" && request.body !== "" && !itemWithKey(api.store, resource, key)
+        ? EMPTY_404
+        : refused(request, allowOf(resource, ON_ITEM));
     const change = { store: api.store, resource, request, base, path };
     return (
       (items === "DELETE" ? undefined : refusedMediaType(change)) ??

@@ -83,6 +83,22 @@ describe("A service in the dialect of Spring Data REST", () => {
     });
   });
 
+  // Observed on Spring Data REST 4.5, which takes `search` for an item.
+  it.each([
+    ["PUT", "/api/towns/search", 405],
+    ["PATCH", "/api/towns/search", 404],
+    ["DELETE", "/api/towns/search", 405],
+    ["PUT", "/api/towns/9", 405],
+    ["PATCH", "/api/towns/9", 404],
+    ["PUT", "/api/towns/search/findByName", 404],
+  ])("refuses %s %s with status %i", async (method, url, status) => {
+    const body = method === "DELETE" ? null : "{}";
+    const response = await send(url, { method, body });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("allow")).toBe(status === 405 ? "HEAD,GET,OPTIONS" : null);
+    expect(await response.text()).toBe("");
+  });
+
   it("describes a resource as ALPS, or as JSON Schema if the request prefers it", async () => {
     const alps = await send("/api/profile/towns");
     expect(alps.headers.get("content-type")).toBe("application/alps+json");

@@ -4,7 +4,11 @@
  * @module
  */
 import type { OutputFile } from "../../../generator/files/output.js";
-import type { PlannedDirectory, PlannedSpec } from "../../../generator/plan/planned.js";
+import type {
+  PlannedDirectory,
+  PlannedServer,
+  PlannedSpec,
+} from "../../../generator/plan/planned.js";
 import {
   answerConsumer,
   enumeratingAnswerConsumer,
@@ -77,24 +81,21 @@ function linesOf(
   if (of === "types")
     return program === "ordinary"
       ? typesConsumer(planned, from.folder, against)
-      : enumeratingTypesConsumer(planned, from.folder, against.folder);
+      : enumeratingTypesConsumer(planned, from.folder, against);
   return program === "ordinary"
     ? handlersConsumer(planned, from.folder, against)
     : totalHandlersConsumer(planned, from.folder, against);
 }
 
-function typesConsumer(
-  planned: PlannedSpec,
-  from: string,
-  { folder, planned: target }: Side,
-): readonly string[] {
+function typesConsumer(planned: PlannedSpec, from: string, against: Side): readonly string[] {
+  const { folder, planned: target } = against;
   const { credentials = "" } = target?.names ?? {};
   return [
     ...askedOf(planned).flatMap((asked) => callerOf(folder, asked)),
     ...(planned.kind === "directory"
       ? [
           ...credentialsOf(planned, folder, credentials),
-          ...serversOf(planned, folder),
+          ...serversOf(planned, against),
           ...answerConsumer(planned, from, folder),
         ]
       : optionsOf(planned, folder)),
@@ -104,46 +105,61 @@ function typesConsumer(
 function enumeratingTypesConsumer(
   planned: PlannedSpec,
   from: string,
-  folder: string,
+  against: Side,
 ): readonly string[] {
+  const { folder } = against;
   return [
     ...askedOf(planned).flatMap((asked) => enumeratingCallerOf(folder, asked)),
     ...(planned.kind === "directory"
       ? [
           ...enumeratingAnswerConsumer(planned, from, folder),
-          ...enumeratedVariablesOf(planned, folder),
+          ...enumeratedVariablesOf(planned, against),
         ]
       : []),
   ];
 }
 
+/** The servers of the old spec by their names in the code of another one, which have its name. */
+function namedServers({ servers }: PlannedDirectory, { planned }: Side): readonly PlannedServer[] {
+  const others = planned?.kind === "directory" ? planned.servers : [];
+  return servers.map(({ server, names }, index) => ({
+    server,
+    names: others[index]?.names ?? names,
+  }));
+}
+
 /** Senders to the first server, and the address of each with all of its variables. */
-function serversOf({ names, servers }: PlannedDirectory, folder: string): readonly string[] {
-  if (servers.length === 0) return [];
-  const module = literal(`../${folder}/servers.js`);
+function serversOf(planned: PlannedDirectory, against: Side): readonly string[] {
+  if (planned.servers.length === 0) return [];
+  const { createSender, createStatusSender } = (against.planned ?? planned).names;
+  const module = literal(`../${against.folder}/servers.js`);
   return [
-    `import { ${names.createSender}, ${names.createStatusSender} } from ${module};`,
-    `use(${names.createSender}(), ${names.createStatusSender}());`,
-    ...servers.flatMap(({ server: { variables }, names: { address } }) => {
+    `import { ${createSender}, ${createStatusSender} } from ${module};`,
+    `use(${createSender}(), ${createStatusSender}());`,
+    ...namedServers(planned, against).flatMap(({ server: { variables }, names: { address } }) => {
       const given = variables.map(
         ({ name, default: value, values: [first] }) => [name, literal(first ?? value)] as const,
       );
       return [
         `import { ${address} } from ${module};`,
         `use(${address}(${variables.length === 0 ? "" : objectOf(given)}));`,
+        ...variables.flatMap(({ name, values }) =>
+          values.map((value) => `use(${address}(${objectOf([[name, literal(value)]])}));`),
+        ),
       ];
     }),
   ];
 }
 
 /** A total treatment of the values of each variable of a server. */
-function enumeratedVariablesOf({ servers }: PlannedDirectory, folder: string): readonly string[] {
-  return servers.flatMap(({ server: { variables }, names }) =>
+function enumeratedVariablesOf(planned: PlannedDirectory, against: Side): readonly string[] {
+  const module = literal(`../${against.folder}/servers.js`);
+  return namedServers(planned, against).flatMap(({ server: { variables }, names }) =>
     variables.flatMap(({ name, values }) =>
       values.length === 0
         ? []
         : [
-            `import type { ${names.variables} } from ${literal(`../${folder}/servers.js`)};`,
+            `import type { ${names.variables} } from ${module};`,
             ...totalTreatments(
               `${names.address}_${name}`,
               `NonNullable<${names.variables}[${literal(name)}]>`,

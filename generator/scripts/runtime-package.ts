@@ -18,6 +18,8 @@ export interface PackageManifest {
   readonly sideEffects: boolean;
   readonly exports: Readonly<Record<string, ExportTarget>>;
   readonly engines: Readonly<Record<string, string>>;
+  /** Provenance needs it. */
+  readonly repository?: string | { readonly type: string; readonly url: string };
 }
 
 /** Generated code imports single files of the runtime, which may change with each version. */
@@ -40,6 +42,7 @@ export function runtimeManifest({
   sideEffects,
   exports: all,
   engines,
+  repository,
 }: PackageManifest): PackageManifest & { readonly name: string; readonly description: string } {
   const entries = Object.entries(all).flatMap(([name, target]): [string, ExportTarget][] => {
     const file = typeof target === "string" ? target : target.default;
@@ -55,6 +58,7 @@ export function runtimeManifest({
     description:
       "The runtime of the code that Paramsmith generates, and this code for the shipped specs.",
     license,
+    ...(repository !== undefined && { repository }),
     type,
     sideEffects,
     exports: { ...Object.fromEntries(entries), ...INTERNAL },

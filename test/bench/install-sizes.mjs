@@ -1,9 +1,11 @@
 /**
- * Sizes of installed packages with their dependencies, beside other tools: `node test/bench/install-sizes.mjs`.
- * Packs both packages as they are built, and installs each tool alone, by the versions of this
- * folder's lock file, from npm's registry and without scripts.
+ * Measures the sizes of packages beside other tools': packed, unpacked, and installed with their
+ * dependencies. Packs both packages as they are built, and installs each tool alone, by the versions of
+ * this folder's manifest, from npm's registry and without scripts.
+ *
+ *     node test/bench/install-sizes.mjs
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   lstatSync,
   mkdirSync,
@@ -15,76 +17,161 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { versionOf } from "./peers.mjs";
+import { writeMeasured } from "./results.mjs";
+import { table } from "./tables.mjs";
+
+/**
+ * @typedef {object} Sizes
+ * @property {number} packed bytes of the tarballs of the packages themselves
+ * @property {number} unpacked bytes of their files
+ * @property {number} packages that are installed
+ * @property {number} files that are installed
+ * @property {number} installed bytes
+ * @typedef {Sizes & { name: string }} InstallFigures
+ * @typedef {{ figures: readonly InstallFigures[], missing: readonly string[] }} InstallMeasurement
+ */
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const { dependencies } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "package.json"), "utf8"),
-);
-const folder = mkdtempSync(join(tmpdir(), "paramsmith-sizes-"));
 
-/** Packages that are installed together, by the name of the row. */
-const TOOLS = new Map([
-  ["paramsmith", [pack(ROOT)]],
-  ["@paramsmith/runtime", [pack(join(ROOT, "dist", "runtime-package"))]],
-  ["openapi-typescript", named("openapi-typescript")],
-  ["orval", named("orval")],
-  ["@hey-api/openapi-ts", named("@hey-api/openapi-ts")],
-  [
-    "@kubb/cli, @kubb/plugin-ts",
-    named("@kubb/cli", "@kubb/core", "@kubb/plugin-oas", "@kubb/plugin-ts"),
-  ],
-  ["typia", named("typia")],
-  ["mwn", named("mwn")],
-  ["m3api", named("m3api")],
-  ["types-mediawiki-api", named("types-mediawiki-api")],
-]);
+/** Folders and names of packages that are installed together. */
+const PACKAGES = [
+  [ROOT],
+  [join(ROOT, "dist", "runtime-package")],
+  ["openapi-typescript"],
+  ["orval"],
+  ["@hey-api/openapi-ts"],
+  ["@kubb/cli", "@kubb/core", "@kubb/plugin-oas", "@kubb/plugin-ts"],
+  ["typia"],
+  ["mwn"],
+  ["m3api"],
+  ["types-mediawiki-api"],
+];
 
-try {
-  console.log("| package | packages | files | installed |");
-  console.log("| --- | --: | --: | --: |");
-  for (const [name, specs] of TOOLS) {
-    const project = join(folder, String(specs.length), name.replaceAll(/\W/g, "-"));
-    mkdirSync(project, { recursive: true });
-    writeFileSync(join(project, "package.json"), '{ "private": true }\n');
-    npm(["install", "--ignore-scripts", "--no-audit", "--no-fund", ...specs], project);
-    const { packages } = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8"));
-    const installed = Object.keys(packages).filter((path) => path !== "");
-    const { files, bytes } = sizeOf(join(project, "node_modules"));
-    console.log(`| ${name} | ${installed.length} | ${files} | ${(bytes / 1e6).toFixed(1)} MB |`);
+/** @returns {InstallMeasurement} */
+export function measureInstallSizes() {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-sizes-"));
+  try {
+    const measured = PACKAGES.map((packages, index) =>
+      sizesOf(packages, join(folder, String(index))),
+    );
+    return {
+      figures: measured.filter((each) => typeof each !== "string"),
+      missing: measured.filter((each) => typeof each === "string"),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
-function named(...names) {
-  return names.map((name) => `${name}@${dependencies[name]}`);
+/**
+ * @param {InstallMeasurement} measurement
+ * @returns {string}
+ */
+export function installSizesTable({ figures, missing }) {
+  const rows = figures.map(({ name, packed, unpacked, packages, files, installed }) => [
+    name,
+    megabytes(packed),
+    megabytes(unpacked),
+    String(packages),
+    String(files),
+    megabytes(installed),
+  ]);
+  const head = ["package", "packed", "unpacked", "packages", "files", "installed"];
+  return [table(head, rows), ...missing].join("\n\n");
 }
 
-/** Packs a package and prints its sizes. */
-function pack(root) {
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/**
+ * @param {readonly string[]} packages
+ * @param {string} folder is made
+ * @returns {InstallFigures | string} why they are not measured
+ */
+function sizesOf(packages, folder) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  try {
+    const packs = packages.map((each) => pack(each, folder));
+    const files = packs.map(({ filename }) => join(folder, filename));
+    npm(["install", "--ignore-scripts", "--no-audit", "--no-fund", ...files], folder);
+    const { packages: all } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
+    const modules = sizeOf(join(folder, "node_modules"));
+    return {
+      name: packs.map(({ name }) => name).join(", "),
+      packed: sum(packs.map(({ size }) => size)),
+      unpacked: sum(packs.map(({ unpackedSize }) => unpackedSize)),
+      packages: Object.keys(all).filter((path) => path !== "").length,
+      files: modules.files,
+      installed: modules.bytes,
+    };
+  } catch (error) {
+    if (!(error instanceof NpmError)) throw error;
+    return `${packages.join(", ")}: not measured, ${error.message}`;
+  }
+}
+
+/**
+ * Packs a folder, or fetches the tarball of a peer.
+ *
+ * @param {string} from a folder, or the name of a peer
+ * @param {string} folder for the tarball
+ * @returns {{ name: string, filename: string, size: number, unpackedSize: number }}
+ */
+function pack(from, folder) {
   const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
-  const [{ name, filename, size, unpackedSize }] = JSON.parse(npm(args, root));
-  const sizes = [size, unpackedSize].map((bytes) => `${(bytes / 1e6).toFixed(2)} MB`);
-  console.log(`${name}: ${sizes[0]} packed, ${sizes[1]} unpacked`);
-  return join(folder, filename);
+  const isOwn = from.startsWith(ROOT);
+  const text = isOwn ? npm(args, from) : npm([...args, `${from}@${versionOf(from)}`], folder);
+  const [report] = JSON.parse(text);
+  return { ...report, filename: report.filename.replace("@", "").replace("/", "-") };
 }
 
+class NpmError extends Error {
+  name = "NpmError";
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {string} its standard output
+ */
 function npm(args, cwd) {
-  return execFileSync("npm", args, {
+  const { status, stdout, stderr, error } = spawnSync("npm", args, {
     cwd,
     encoding: "utf8",
     maxBuffer: 2 ** 26,
-    stdio: ["ignore", "pipe", "inherit"],
+    // On Windows npm is a script of the shell.
+    shell: process.platform === "win32",
   });
+  if (status === 0) return stdout;
+  const first = stderr.split("\n").find((line) => /^npm error (?!code\b)\S/.test(line));
+  throw new NpmError(error?.message ?? first ?? `npm ended with ${status}`);
 }
 
+/**
+ * @param {string} path
+ * @returns {{ files: number, bytes: number }}
+ */
 function sizeOf(path) {
   const stats = lstatSync(path);
   if (!stats.isDirectory()) return { files: 1, bytes: stats.size };
-  return readdirSync(path)
-    .map((name) => sizeOf(join(path, name)))
-    .reduce((a, b) => ({ files: a.files + b.files, bytes: a.bytes + b.bytes }), {
-      files: 0,
-      bytes: 0,
-    });
+  const parts = readdirSync(path).map((name) => sizeOf(join(path, name)));
+  return {
+    files: sum(parts.map(({ files }) => files)),
+    bytes: sum(parts.map(({ bytes }) => bytes)),
+  };
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const measurement = measureInstallSizes();
+  await writeMeasured("install-sizes.json", "installSizes", measurement);
+  console.log(installSizesTable(measurement));
 }

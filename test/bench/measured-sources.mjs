@@ -53,6 +53,22 @@ export const MEASURED_SOURCES = {
     command: "node test/bench/both-specs.mjs",
   },
   documents: { entries: GENERATOR, command: "node test/bench/documents.mjs" },
+  indexTypes: {
+    entries: [],
+    files: [
+      "generated/paraminfo/index.ts",
+      "generated/paraminfo/allpages.ts",
+      "generator/scripts/requests-entry.ts",
+      "generator/scripts/roll-up.ts",
+    ],
+    command: "node test/bench/index-types.mjs",
+  },
+  installSizes: {
+    entries: [],
+    // Bytes of code are too few to matter; dependencies are not.
+    files: ["package-lock.json", "test/bench/package.json"],
+    command: "node test/bench/install-sizes.mjs",
+  },
   typeCheck: {
     entries: [],
     files: ["generated/paraminfo/index.ts", "generated/paraminfo/allpages.ts"],

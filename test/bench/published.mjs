@@ -12,6 +12,8 @@ import { withTables } from "./readme-tables.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
 import { documentsTable } from "./documents.mjs";
+import { indexTypesTable } from "./index-types.mjs";
+import { installSizesTable } from "./install-sizes.mjs";
 import { bundleTable, generateTable, typeCheckSummary } from "./tables.mjs";
 import { validationTable } from "./validation-table.mjs";
 
@@ -37,6 +39,8 @@ import { validationTable } from "./validation-table.mjs";
  * @property {import("./both-specs.mjs").BothSpecsMeasurement} bothSpecs
  * @property {import("./documents.mjs").DocumentsMeasurement} documents
  * @property {readonly PublishedCheck[]} typeCheck
+ * @property {import("./index-types.mjs").IndexTypeMeasurement} [indexTypes] absent until it is measured
+ * @property {import("./install-sizes.mjs").InstallMeasurement} [installSizes] absent until it is measured
  * @property {Readonly<Record<string, string>>} sources by part, the hash of what it was measured on
  */
 
@@ -55,6 +59,8 @@ const RESULTS = {
   bothSpecs: "both-specs",
   documents: "documents",
   typeCheck: "type-check",
+  indexTypes: "index-types",
+  installSizes: "install-sizes",
   bundles: "peer-bundles",
 };
 
@@ -78,7 +84,8 @@ export function ownBundles() {
 export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  const { requests, validation, bundles, generate, bothSpecs, documents, typeCheck } = published;
+  const { requests, validation, bundles, generate, bothSpecs, documents } = published;
+  const { typeCheck, indexTypes, installSizes } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
@@ -88,6 +95,8 @@ export function shownFigures() {
       bothSpecsTable(bothSpecs),
       documentsTable(documents),
       typeCheckSummary(typeCheck),
+      ...(indexTypes ? [indexTypesTable(indexTypes)] : []),
+      ...(installSizes ? [installSizesTable(installSizes)] : []),
     ],
     drawn: chart(panelsOf(published), DESCRIPTION),
     kept: readFileSync(CHART, "utf8"),
@@ -125,6 +134,14 @@ export function publishedBundles({ figures: { bundles } }, before) {
   return hasPeers ? measuredHere : [...measuredHere, ...before.filter(({ isOwn }) => !isOwn)];
 }
 
+/**
+ * @template Figures
+ * @param {{ figures: readonly Figures[], missing: readonly string[] }} results
+ */
+function figuresAndMissing({ figures, missing }) {
+  return { figures, missing };
+}
+
 /** @type {(results: import("./type-check.mjs").TypeCheckMeasurement) => readonly PublishedCheck[]} */
 function publishedChecks({ figures }) {
   return figures.map(({ compiler, consumer, errors, more }) => {
@@ -154,6 +171,8 @@ if (process.argv[1] === import.meta.filename) {
       measured("documents", ({ documents, missing }) => ({ documents, missing })) ??
       before.documents,
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
+    indexTypes: measured("index-types", figuresAndMissing) ?? before.indexTypes,
+    installSizes: measured("install-sizes", figuresAndMissing) ?? before.installSizes,
     bundles:
       measured("peer-bundles", (results) => publishedBundles(results, before.bundles)) ??
       before.bundles,

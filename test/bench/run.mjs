@@ -1,7 +1,7 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
- * modules, building and checking a request next to other ways, `serve`, `inspect -` and
+ * modules, sizes of packages, building and checking a request next to other ways, `serve`, `inspect -` and
  * `inspect --exchanges -`. Prints Markdown tables and writes the numbers to results/latest.json; what
  * published.mjs takes has files of its own, as soon as it is measured. Nothing here is a pass or a fail
  * but one thing: a bundle that pulls in another module ends with exit code 1. The sizes are those that
@@ -17,7 +17,9 @@ import { measureDiff } from "./diff.mjs";
 import { documentsTable, measureDocuments } from "./documents.mjs";
 import { exchangesTable, measureExchanges } from "./exchanges.mjs";
 import { measureGenerate } from "./generate.mjs";
+import { indexTypesTable, measureIndexTypes } from "./index-types.mjs";
 import { inspectTable, measureInspect } from "./inspect.mjs";
+import { installSizesTable, measureInstallSizes } from "./install-sizes.mjs";
 import { measurePeerBundles, peerBundlesTable } from "./peer-bundles.mjs";
 import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
@@ -73,6 +75,10 @@ await writeMeasured("validation.json", "validation", { node: machine.node, figur
 // Seventy programs: of so many, fewer runs say enough.
 const typeCheck = await measureTypeCheck(Math.min(runs, 5));
 await writeMeasured("type-check.json", "typeCheck", { machine, ...typeCheck });
+const indexTypes = measureIndexTypes(runs);
+await writeMeasured("index-types.json", "indexTypes", { machine, ...indexTypes });
+const installSizes = measureInstallSizes();
+await writeMeasured("install-sizes.json", "installSizes", installSizes);
 const serve = await measureServe(runs, 3);
 const inspect = measureInspect(runs);
 const exchanges = measureExchanges(runs);
@@ -96,6 +102,8 @@ console.log(
     validationTable(validation),
     resultTypesTable(resultTypes),
     typeCheckTable(typeCheck),
+    indexTypesTable(indexTypes),
+    installSizesTable(installSizes),
     serveTable(serve),
     inspectTable(inspect),
     exchangesTable(exchanges),
@@ -113,6 +121,8 @@ const all = {
   stages,
   ...weights,
   typeCheck,
+  indexTypes,
+  installSizes,
   requests,
   validation,
   serve,

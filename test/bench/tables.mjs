@@ -207,7 +207,7 @@ export function typeCheckSummary(figures) {
  * @param {readonly (readonly string[])[]} rows
  * @returns {string}
  */
-function table(head, rows) {
+export function table(head, rows) {
   const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -76,16 +76,28 @@ export async function measureTypeCheck(runs, only = /(?:)/) {
       const config = { compilerOptions, files: [file] };
       writeFileSync(join(folder, file.replace(/ts$/, "json")), JSON.stringify(config));
     }
-    const found = COMPILERS.map((name) => findCompiler(name));
-    const compilers = [
-      ...found.flatMap((each) => (typeof each === "string" ? [] : each)),
-      { version: "", program: join(root, "node_modules", "typescript", "bin", "tsc") },
-    ];
-    const figures = compilers.flatMap(({ program }) => measured(folder, consumers, program, runs));
-    return { figures, missing: [...missing, ...found.filter((each) => typeof each === "string")] };
+    const { programs, missing: absent } = findCompilers();
+    const figures = programs.flatMap((program) => measured(folder, consumers, program, runs));
+    return { figures, missing: [...missing, ...absent] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The scripts of the compilers, and why others are missing.
+ *
+ * @returns {{ programs: readonly string[], missing: readonly string[] }}
+ */
+export function findCompilers() {
+  const found = COMPILERS.map((name) => findCompiler(name));
+  return {
+    programs: [
+      ...found.flatMap((each) => (typeof each === "string" ? [] : each.program)),
+      join(root, "node_modules", "typescript", "bin", "tsc"),
+    ],
+    missing: found.filter((each) => typeof each === "string"),
+  };
 }
 
 /**
@@ -108,7 +120,7 @@ function findCompiler(name) {
  * @param {number} runs
  * @returns {readonly TypeCheckFigures[]}
  */
-function measured(folder, consumers, program, runs) {
+export function measured(folder, consumers, program, runs) {
   const compiler = ask(folder, [program, "--version"])
     .replace(/^Version /, "")
     .trim();

@@ -84,15 +84,6 @@ function own(name, what, from, times) {
   const path = from.startsWith(".") ? `./${from.slice(3)}/paraminfo` : `${from}/paraminfo`;
   const index = from.startsWith(".") ? `${path}/index.js` : path;
   const single = from.startsWith(".") ? `${path}/allpages.js` : `${path}/allpages${suffix}`;
-  const { modules } = largeCatalogue(times).paraminfo;
-  const typed = modules.map(
-    (module, at) =>
-      `export const params${at}: api.${paramsType(module.name)} = { ${someParameters(module)} };`,
-  );
-  const calls = modules.map(
-    (module, at) =>
-      `export const request${at} = api.${module.name}({ ${someParameters(module)} });\nconsole.log(request${at}.method);`,
-  );
   const call = `allpages${suffix}({ ${ASKED} })`;
   const use = "export const { method } = request;";
   return [
@@ -104,14 +95,48 @@ function own(name, what, from, times) {
       `${name}, ${what}: the index, one call`,
       `import * as api from "${index}";\nconst request = api.${call};\n${use}`,
     ],
-    [
-      `${name}, ${what}: the index, every module's type`,
-      `import type * as api from "${index}";\n${typed.join("\n")}`,
-    ],
-    [
-      `${name}, ${what}: the index, a call of every module`,
-      `import * as api from "${index}";\n${calls.join("\n")}`,
-    ],
+    everyType(`${name}, ${what}: the index`, index, times),
+    everyCall(`${name}, ${what}: the index`, index, times),
+  ];
+}
+
+/**
+ * A consumer that has a value of each module's type.
+ *
+ * @param {string} name
+ * @param {string} entry what it imports
+ * @param {number} times how many times the catalogue
+ * @returns {Sources[number]}
+ */
+export function everyType(name, entry, times) {
+  const { modules } = largeCatalogue(times).paraminfo;
+  const typed = modules.map(
+    (module, at) =>
+      `export const params${at}: api.${paramsType(module.name)} = { ${someParameters(module)} };`,
+  );
+  return [
+    `${name}, every module's type`,
+    `import type * as api from "${entry}";\n${typed.join("\n")}`,
+  ];
+}
+
+/**
+ * A consumer that calls each module.
+ *
+ * @param {string} name
+ * @param {string} entry what it imports
+ * @param {number} times how many times the catalogue
+ * @returns {Sources[number]}
+ */
+function everyCall(name, entry, times) {
+  const { modules } = largeCatalogue(times).paraminfo;
+  const calls = modules.map(
+    (module, at) =>
+      `export const request${at} = api.${module.name}({ ${someParameters(module)} });\nconsole.log(request${at}.method);`,
+  );
+  return [
+    `${name}, a call of every module`,
+    `import * as api from "${entry}";\n${calls.join("\n")}`,
   ];
 }
 
@@ -283,7 +308,7 @@ function peerSources(short, name, place, times) {
  * @param {string} folder
  * @returns {{ sources: Sources, missing: readonly string[] }}
  */
-function makeMediaWiki(folder) {
+export function makeMediaWiki(folder) {
   const peer = preparePeer(MEDIAWIKI);
   const { name, version } = peer;
   if (peer.kind === "missing")

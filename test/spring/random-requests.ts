@@ -64,6 +64,7 @@ const ACCEPTS = [
   "application/*",
   "application/json;q=0.5,application/hal+json",
   "application/hal+json;q=0.5,application/json",
+  "application/hal+json;q=0",
   "application/xml",
   "application/vnd.other+json",
   "application/*+json",

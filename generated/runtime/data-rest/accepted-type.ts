@@ -12,24 +12,24 @@ const ALPS = "application/alps+json";
 
 /** The media type of a list or an item; undefined if the request accepts none. */
 export function acceptedType(accept: string | undefined): string | undefined {
-  return chosenType(withoutSuffixRange(accept), MEDIA_TYPES);
+  return chosenType(standardAccept(accept), MEDIA_TYPES);
 }
 
 /** The media type of the index of profiles: also any form of JSON that the request names. */
 export function acceptedIndexType(accept: string | undefined): string | undefined {
   const named = namedTypes(accept).filter((type) => type.endsWith("+json"));
-  return chosenType(withoutSuffixRange(accept), [...MEDIA_TYPES, ...named]);
+  return chosenType(standardAccept(accept), [...MEDIA_TYPES, ...named]);
 }
 
 /** The media type of a profile: ALPS, or any type that the request names, with the same content. */
 export function acceptedProfileType(accept: string | undefined): string | undefined {
-  return chosenType(withoutSuffixRange(accept), [ALPS, ...namedTypes(accept)]);
+  return chosenType(standardAccept(accept), [ALPS, ...namedTypes(accept)]);
 }
 
 /** The media type of errors: JSON, also in a form that the request names. */
 export function acceptedErrorType(accept: string | undefined): string | undefined {
   const named = namedTypes(accept).filter((type) => /^application\/[\w.-]+\+json$/.test(type));
-  return chosenType(withoutSuffixRange(accept), ["application/json", ...named]);
+  return chosenType(standardAccept(accept), ["application/json", ...named]);
 }
 
 /** Whether the request names ALPS, or a range of applications. */
@@ -48,7 +48,12 @@ function rangesOf(accept: string): readonly string[] {
   return accept.split(",").map((range) => (range.split(";", 1)[0] ?? "").trim().toLowerCase());
 }
 
-/** The server knows ranges such as `application/*+json`, which HTTP does not have. */
-function withoutSuffixRange(accept: string | undefined): string | undefined {
-  return accept?.replaceAll(/application\/\*\+json/gi, "application/*");
+/**
+ * The header as HTTP would have it. The server knows ranges such as `application/*+json`, and a
+ * quality of 0 does not exclude a type.
+ */
+function standardAccept(accept: string | undefined): string | undefined {
+  return accept
+    ?.replaceAll(/application\/\*\+json/gi, "application/*")
+    .replaceAll(/;\s*q=0(?:\.0{0,3})?(?=\s*(?:[;,]|$))/gi, ";q=0.001");
 }

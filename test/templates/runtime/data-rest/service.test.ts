@@ -99,6 +99,16 @@ describe("A service in the dialect of Spring Data REST", () => {
     expect(await response.text()).toBe("");
   });
 
+  // Observed on Spring Data REST 4.5.
+  it.each([
+    ["application/hal+json;q=0", "application/hal+json"],
+    ["application/hal+json; q=0.0, application/json", "application/json"],
+    ["application/json;q=0.5", "application/json"],
+  ])("does not exclude a type by its quality: %s", async (accept, type) => {
+    const response = await send("/api/towns", { headers: { accept } });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+  });
+
   it("describes a resource as ALPS, or as JSON Schema if the request prefers it", async () => {
     const alps = await send("/api/profile/towns");
     expect(alps.headers.get("content-type")).toBe("application/alps+json");

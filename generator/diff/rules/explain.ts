@@ -12,7 +12,7 @@ export function explainRule(id: RuleId): readonly string[] {
     means,
     "",
     `Example: ${example}`,
-    `What to do: ${unfilled(adapt)}`,
+    `help: ${unfilled(adapt)}`,
     "",
     ...levelLines(levels),
     ...Object.values(variants).flatMap(({ when, levels: own }) => [

@@ -130,7 +130,7 @@ describe("the explanation of a rule", () => {
       "Larger numbers are clamped with a warning, and the strict validator refuses them.",
       "",
       "Example: `limit` accepts 500 instead of 1000.",
-      "What to do: Use at most the new one.",
+      "help: Use at most the new one.",
       "",
       "  Requests over the wire (wire)                 risky",
       "  Code that calls the builders (types)          none",
@@ -149,7 +149,7 @@ describe("the explanation of a rule", () => {
     const adapts = ruleIds().map((id) => ruleById(id).adapt);
     const whole = ruleIds().map((id) => explainRule(id).join("\n"));
     for (const [index, adapt] of adapts.entries())
-      expect(whole[index]).toContain(`\nWhat to do: ${inWords(adapt)}\n`);
+      expect(whole[index]).toContain(`\nhelp: ${inWords(adapt)}\n`);
   });
 
   it("names both kinds of spec where a rule is for both", () => {

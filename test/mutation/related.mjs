@@ -116,7 +116,8 @@ function distancesFrom(source, importers) {
 }
 
 /**
- * How far the path of a test mirrors that of a source: 2 for the same name, 1 for the same folder.
+ * How far the path of a test mirrors that of a source: 2 for the same name, 1 for the same folder or the
+ * name of a folder that the source is in, such as `diff/usage-rows.test.ts` of `diff/usage/walk.ts`.
  *
  * @param {string} source
  * @param {string} test
@@ -124,8 +125,21 @@ function distancesFrom(source, importers) {
  */
 function mirrorRank(source, test) {
   const mirror = posix.join("test", source);
-  if (dirname(test) !== dirname(mirror)) return 0;
-  return basename(test).split(".")[0] === basename(source, ".ts") ? 2 : 1;
+  const [name = ""] = basename(test).split(".");
+  if (dirname(test) === dirname(mirror)) return name === basename(source, ".ts") ? 2 : 1;
+  const isOfFolder = foldersOf(mirror).some(
+    (folder) => dirname(folder) === dirname(test) && name.split("-")[0] === basename(folder),
+  );
+  return isOfFolder ? 1 : 0;
+}
+
+/**
+ * @param {string} path
+ * @returns {readonly string[]} the folders that it is in
+ */
+function foldersOf(path) {
+  const folder = dirname(path);
+  return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }
 
 /**

@@ -7,6 +7,7 @@ export const SLOW_TESTS = [
   "test/api/api.test.ts",
   "test/consumer/consumer.test.ts",
   "test/consumer/document.test.ts",
+  "test/consumer/int64.test.ts",
   "test/fuzz/corpus.test.ts",
   "test/generator/diff/fix/code-edits.test.ts",
   "test/generator/diff/invariants.test.ts",

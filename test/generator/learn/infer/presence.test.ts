@@ -82,6 +82,17 @@ describe("the fields that another field decides on", () => {
     expect(many["pageid"]?.presentIf).toEqual([{ missing: [false] }]);
   });
 
+  it("depend on the field that decides on most, not on one of fewer values", () => {
+    const kinds = ["a", "b", "c"];
+    const rows = kinds.flatMap((kind) => [
+      ...several(3, { kind, level: "high", [`of${kind}`]: 1, top: 1 }),
+      ...several(3, { kind, level: "low", [`of${kind}`]: 1 }),
+    ]);
+    const found = fields(...rows);
+    expect(found["ofa"]?.presentIf).toEqual([{ kind: ["a"] }]);
+    expect(found["top"]?.presentIf).toEqual([{ kind: kinds, level: ["high"] }]);
+  });
+
   it("depend on a flag only where it was requested", () => {
     const found = fieldsOf(
       [

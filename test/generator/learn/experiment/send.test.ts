@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../../../../generator/client/client.js";
+import { sendQuery } from "../../../../generator/learn/experiment/send.js";
+import type { QueryResult } from "../../../../generator/learn/experiment/send.js";
+import { json, startServer } from "../../support/http.js";
+import { LIMITS, testClock } from "../../support/wiki-api.js";
+
+/** The result of a request to a server that sends one response. */
+async function resultOf(response: object, action = "query"): Promise<QueryResult> {
+  const server = await startServer(() => json(response));
+  const client = createClient({
+    address: new URL(server.origin),
+    userAgent: "paramsmith/0 (a test)",
+    limits: LIMITS,
+    environment: testClock().environment,
+  });
+  return sendQuery(client, { action, titles: "Rose" });
+}
+
+describe("a response of the API", () => {
+  it.each([{ query: {} }, { batchcomplete: true }, { continue: { continue: "-||" } }])(
+    "to a query has a member that responses of queries have: %j",
+    async (response) => {
+      const body = { kind: "object", value: response };
+      expect(await resultOf(response)).toEqual({ kind: "received", body });
+    },
+  );
+
+  it("to a query without such a member is not one", async () => {
+    expect(await resultOf({ parse: {} })).toMatchObject({ kind: "failed" });
+  });
+
+  it("to another action may have any member", async () => {
+    const body = { kind: "object", value: { parse: {} } };
+    expect(await resultOf({ parse: {} }, "parse")).toMatchObject({ kind: "received", body });
+  });
+
+  it("that is an error refuses this request only", async () => {
+    expect(await resultOf({ error: { code: "badvalue", info: "No." } })).toMatchObject({
+      kind: "refused",
+      errorCode: "badvalue",
+      why: { code: "api-error" },
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub.js";
+import { directoryModel } from "../support/specs.js";
+
+const INTEGER = { type: "integer" };
+const FLAG = { type: "boolean" };
+const ADDRESS = { type: "string" };
+
+/** The response to a request for a page of the list of things, whose wrapper has these members. */
+async function pageOf(members: object, url: string): Promise<unknown> {
+  const item = { type: "object", required: ["id"], properties: { id: INTEGER } };
+  const schema = {
+    type: "object",
+    required: ["things", ...Object.keys(members)],
+    properties: { things: { type: "array", items: item }, ...members },
+  };
+  const query = (name: string) => ({ name, in: "query", schema: INTEGER });
+  const model = directoryModel({
+    openapi: "3.1.0",
+    info: { title: "Test", version: "1" },
+    paths: {
+      "/things": {
+        get: {
+          operationId: "listThings",
+          parameters: [query("page"), query("size")],
+          responses: { 200: { description: "", content: { "application/json": { schema } } } },
+        },
+      },
+    },
+  });
+  const stub = directoryStub(directoryStubApi(model), { basePath: "/api" });
+  const { status, body } = await stub.service({ method: "GET", url, headers: {}, body: "" });
+  expect(status).toBe(200);
+  return JSON.parse(body);
+}
+
+/** The value that a member of the wrapper has on the second page of 150 with 2 of 300 things. */
+async function secondPage(name: string, schema: object): Promise<unknown> {
+  return Object(await pageOf({ [name]: schema }, "/api/things?page=1&size=2"))[name];
+}
+
+describe("a number of a page", () => {
+  it.each([
+    ["total", 300],
+    ["totalElements", 300],
+    ["total_results", 300],
+    ["totalPages", 150],
+    ["page_count", 150],
+    ["last_page", 150],
+    ["number", 1],
+    ["currentPage", 1],
+    ["size", 2],
+    ["per_page", 2],
+    ["count", 2],
+    ["numberOfElements", 2],
+  ])("is known by its name %s", async (name, value) => {
+    expect(await secondPage(name, INTEGER)).toBe(value);
+  });
+});
+
+describe("a flag of a page", () => {
+  it.each([
+    ["first", [true, false, false]],
+    ["isLast", [false, false, true]],
+    ["has_more", [true, true, false]],
+    ["hasPreviousPage", [false, true, true]],
+    ["empty", [false, false, false]],
+  ])("is known by its name %s", async (name, values) => {
+    const pages = [0, 1, 149].map(async (page) =>
+      pageOf({ [name]: FLAG }, `/api/things?page=${page}&size=2`),
+    );
+    expect((await Promise.all(pages)).map((page) => Object(page)[name])).toEqual(values);
+  });
+});
+
+describe("an address of another page", () => {
+  it.each([
+    ["self", 1],
+    ["first", 0],
+    ["prev", 0],
+    ["previous", 0],
+    ["next", 2],
+    ["last", 149],
+  ])("is known by its name %s", async (name, page) => {
+    const links = { type: "object", required: [name], properties: { [name]: ADDRESS } };
+    const { [name]: address } = Object(await secondPage("links", links));
+    const { pathname, searchParams } = new URL(String(address), "http://stub.example");
+    expect([pathname, searchParams.get("page"), searchParams.get("size")]).toEqual([
+      "/api/things",
+      String(page),
+      "2",
+    ]);
+  });
+});

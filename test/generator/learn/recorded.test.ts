@@ -36,6 +36,17 @@ function correct(field: Correction["field"]): Correction {
 }
 
 describe("learning from recorded answers", () => {
+  it("needs one that names the server", () => {
+    const text = JSON.stringify({ request: `${ASKED}size`, response: { query: { things: [] } } });
+    const known = new Map<string, Result>();
+    const options = { file: "a.jsonl", text, modules: [things], known, corrections: [] };
+    const { value, diagnostics } = learnFromRecords(options);
+    expect(value).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { code: "records-no-server", position: { file: "a.jsonl", line: 1 } },
+    ]);
+  });
+
   it("adds to what was known of a module", () => {
     const before: Result = {
       module: "query+things",

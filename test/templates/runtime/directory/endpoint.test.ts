@@ -42,6 +42,22 @@ describe("a request to an endpoint", () => {
     expect(request.query.toString()).toBe("fields=name");
   });
 
+  it("writes each parameter as the endpoint describes it, and others to the query", () => {
+    const endpoint: AnyEndpoint = {
+      operationId: "list",
+      method: "GET",
+      path: "/things",
+      params: {
+        size: { type: "integer", wireName: "page-size" },
+        ids: { type: "array", items: { type: "integer" }, style: "pipeDelimited" },
+        trace: { type: "string", in: "header", wireName: "X-Trace" },
+      },
+    };
+    const request = endpointRequest(endpoint, { size: 5, ids: [1, 2], trace: "t", other: "o" });
+    expect(request.query.toString()).toBe("page-size=5&ids=1%7C2&other=o");
+    expect(request.headers).toEqual({ "x-trace": "t" });
+  });
+
   it("does not take what it filled in for a place to fill", () => {
     const request = endpointRequest(MEMBER, { group: "{id}$&", id: 5 });
     expect(request.path).toBe("/groups/%7Bid%7D%24%26/members/5");

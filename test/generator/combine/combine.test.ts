@@ -276,6 +276,40 @@ const RESULT = (fields: object, servers: string): object => ({
   },
 });
 
+function templated(name: string, from: string): object {
+  return { ...parameter(name, "string"), templatevars: { of: from } };
+}
+
+/** A catalogue with one module, whose templated parameters may refer to `a` and `b`. */
+function withTemplates(...templatedparameters: readonly object[]): CatalogueModel {
+  const parameters = ["a", "b"].map((name) => ({ ...parameter(name, "string"), multi: true }));
+  return wiki(parameters, { templatedparameters });
+}
+
+/** The names of the templated parameters of a combination. */
+function templatedNames(how: Combination, ...models: readonly CatalogueModel[]) {
+  const { value } = combined(how, ...models);
+  if (value?.kind !== "catalogue") throw new Error("There is no catalogue.");
+  return value.operations.flatMap((each) => each.templated.map(({ name }) => name));
+}
+
+describe("templated parameters of a combination", () => {
+  const one = withTemplates(templated("same-{of}", "a"), templated("other-{of}", "a"));
+  const two = withTemplates(
+    templated("same-{of}", "a"),
+    templated("other-{of}", "b"),
+    templated("new-{of}", "a"),
+  );
+
+  it("are common if they have the same variables", () => {
+    expect(templatedNames("intersection", one, two)).toEqual(["same-{of}"]);
+  });
+
+  it("are those of both in a union, once for each name", () => {
+    expect(templatedNames("union", one, two)).toEqual(["same-{of}", "other-{of}", "new-{of}"]);
+  });
+});
+
 describe("the result of a combination", () => {
   it("describes the responses of all wikis, and notes fields of some", () => {
     const spec = catalogue(module("things", [parameter("prop", ["id", "name"], { multi: true })]));

@@ -53,6 +53,11 @@ describe("the table of rules", () => {
     expect(new Set(areas)).toEqual(new Set([area]));
   });
 
+  it.each(["says", "means", "example", "adapt"] as const)("has sentences in %s", (part) => {
+    const wrong = ruleIds().filter((id) => !/^\S.{8,}[.:]$/s.test(ruleById(id)[part]));
+    expect(wrong).toEqual([]);
+  });
+
   it("has rules of both, and of the review", () => {
     expect(ruleById("docs-changed").area).toBe("both");
     expect(ruleById("accepted-unused").area).toBe("review");

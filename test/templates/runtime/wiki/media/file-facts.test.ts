@@ -84,11 +84,14 @@ describe("the facts of a file", () => {
   });
 
   it.each([
-    ["a text", fromText("a <svg> ä\n"), "text/plain"],
-    ["a PDF", fromText("%PDF-1.4\u0001"), "application/pdf"],
-    ["other bytes", fromHex("00ff00"), "unknown/unknown"],
-    ["the beginning of a GIF", fromText("GIF89a"), "text/plain"],
-  ])("of %s are its type", (_, bytes, mime) => {
-    expect(fileFacts(bytes)).toMatchObject({ mime, width: 0, height: 0 });
+    ["a text", fromText("a <svg> ä\n"), "text/plain", "TEXT"],
+    ["a PDF", fromText("%PDF-1.4\u0001"), "application/pdf", "OFFICE"],
+    ["an Ogg file", fromText("OggS\u0000\u0002"), "application/ogg", "AUDIO"],
+    ["a WebP image", fromText("RIFF\u001a\u0000\u0000\u0000WEBP"), "image/webp", "BITMAP"],
+    ["a WebM film", fromHex("1a45dfa39f42"), "video/webm", "VIDEO"],
+    ["other bytes", fromHex("00ff00"), "unknown/unknown", "UNKNOWN"],
+    ["the beginning of a GIF", fromText("GIF89a"), "text/plain", "TEXT"],
+  ])("of %s are its type", (_, bytes, mime, mediatype) => {
+    expect(fileFacts(bytes)).toMatchObject({ mime, mediatype, width: 0, height: 0 });
   });
 });

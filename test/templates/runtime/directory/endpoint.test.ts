@@ -49,7 +49,7 @@ describe("a request to an endpoint", () => {
       path: "/things",
       params: {
         size: { type: "integer", wireName: "page-size" },
-        ids: { type: "array", items: { type: "integer" }, style: "pipeDelimited" },
+        ids: { type: "integer", multi: { lowlimit: 50, highlimit: 50 }, style: "pipeDelimited" },
         trace: { type: "string", in: "header", wireName: "X-Trace" },
       },
     };

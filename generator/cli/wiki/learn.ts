@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
@@ -123,11 +124,13 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutco
  */
 function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Staged<() => void> {
   const cache = cacheFolder(cwd);
-  if (cache === undefined) return { value: () => undefined, diagnostics: [] };
+  const folder = cache
+    ? join(cache, "learn", keyOf(href))
+    : join(tmpdir(), `paramsmith-learn-${keyOf(JSON.stringify([cwd, href]))}`);
   const at = { file: address, line: 1, column: 1 };
-  return tryStep(cache, () => {
+  return tryStep(folder, () => {
     try {
-      return { value: lockFolder(join(cache, "learn", keyOf(href))), diagnostics: [] };
+      return { value: lockFolder(folder), diagnostics: [] };
     } catch (error) {
       if (!(error instanceof FolderBusyError)) throw error;
       return { value: undefined, diagnostics: [diagnostic("learn-busy", { name: href }, at)] };

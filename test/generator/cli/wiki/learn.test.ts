@@ -263,34 +263,40 @@ describe("learning from a wiki", () => {
     expect(learnedThings(folder)).toEqual(THINGS);
   });
 
-  it("is refused while another run sends requests to the same address, and works after it", async () => {
-    const folder = folderWithCache();
-    const answering = wiki();
-    const later: Promise<CommandOutcome>[] = [];
-    let asked = 0;
-    const server = await startServer((request, response) => {
-      if (request.query["list"] === "things" && (asked += 1) === 1)
-        later.push(learnInto(folder, `${server.origin}/api.php`, { modules: ["query+things"] }));
-      return answering(request, response);
-    });
-    const address = `${server.origin}/api.php`;
-    const first = await learnInto(folder, address);
-    const [second] = await Promise.all(later);
-    expect(second).toMatchObject({
-      exitCode: 2,
-      diagnostics: [
-        {
-          code: "learn-busy",
-          message: `another run of learn is sending requests to ${address}`,
-          position: { file: address, line: 1, column: 1 },
-          help: "wait until it ends, then run again; its results are merged",
-        },
-      ],
-    });
-    expect(first.exitCode).toBe(0);
-    expect(learnedThings(folder)).toEqual(THINGS);
-    expect((await learnInto(folder, address)).exitCode).toBe(0);
-  });
+  it.each([
+    ["a cache folder", folderWithCache],
+    ["no cache folder", scratchFolder],
+  ])(
+    "is refused while another run sends requests to the same address, and works after it, in a project with %s",
+    async (_, makeFolder) => {
+      const folder = makeFolder();
+      const answering = wiki();
+      const later: Promise<CommandOutcome>[] = [];
+      let asked = 0;
+      const server = await startServer((request, response) => {
+        if (request.query["list"] === "things" && (asked += 1) === 1)
+          later.push(learnInto(folder, `${server.origin}/api.php`, { modules: ["query+things"] }));
+        return answering(request, response);
+      });
+      const address = `${server.origin}/api.php`;
+      const first = await learnInto(folder, address);
+      const [second] = await Promise.all(later);
+      expect(second).toMatchObject({
+        exitCode: 2,
+        diagnostics: [
+          {
+            code: "learn-busy",
+            message: `another run of learn is sending requests to ${address}`,
+            position: { file: address, line: 1, column: 1 },
+            help: "wait until it ends, then run again; its results are merged",
+          },
+        ],
+      });
+      expect(first.exitCode).toBe(0);
+      expect(learnedThings(folder)).toEqual(THINGS);
+      expect((await learnInto(folder, address)).exitCode).toBe(0);
+    },
+  );
 
   it("does not undo what another run has learned meanwhile, and adds to that the next time", async () => {
     const [folder, elsewhere] = [folderWithCache(), scratchFolder()];

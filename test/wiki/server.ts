@@ -6,7 +6,6 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { compiledCode } from "./php.ts";
 
 /**
  * The users that `install.sh` makes, and their passwords. Both have high limits; `Admin` may do
@@ -220,7 +219,7 @@ export async function runBatch(
   if (broken !== undefined) {
     throw new Error(`A request holds a line break: ${JSON.stringify(broken)}`);
   }
-  const args = [...compiledCode(), here("batch.php"), `--wiki=${directory}`];
+  const args = ["-d", "opcache.enable_cli=1", here("batch.php"), `--wiki=${directory}`];
   args.push("--envelope");
   for (const name of ["server", "user", "method", "workers", "recycle"] as const) {
     const value = options[name];
@@ -275,12 +274,15 @@ async function startServer(directory: string, port: number, workers: number): Pr
   const script =
     '{ php "$@"; kill -KILL -- -$$; } & cat >/dev/null; ' +
     "trap : INT; kill -INT -- -$$; sleep 2; kill -KILL -- -$$";
-  const words = ["-q", "-S", `127.0.0.1:${port}`, "-t", join(directory, "www")];
-  const shell = spawn("bash", ["-c", script, "bash", ...words], {
-    detached: true,
-    stdio: ["pipe", "ignore", "pipe"],
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: String(workers) },
-  });
+  const shell = spawn(
+    "bash",
+    ["-c", script, "bash", "-q", "-S", `127.0.0.1:${port}`, "-t", join(directory, "www")],
+    {
+      detached: true,
+      stdio: ["pipe", "ignore", "pipe"],
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: String(workers) },
+    },
+  );
   const closed = once(shell, "close");
   // The pipe breaks when the group ends by itself.
   shell.stdin.on("error", () => undefined);

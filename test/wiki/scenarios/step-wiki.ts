@@ -3,7 +3,6 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { compiledCode } from "../php.ts";
 import type { UserName } from "../server.ts";
 
 /** A request as a step of a scenario sends it. */
@@ -38,7 +37,8 @@ export function startStepWiki(directory: string): StepWiki {
   const php = spawn(
     "php",
     [
-      ...compiledCode(),
+      "-d",
+      "opcache.enable_cli=1",
       "-d",
       "default_socket_timeout=-1",
       BATCH,

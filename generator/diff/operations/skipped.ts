@@ -1,7 +1,6 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { canonical, memberAt } from "../../json/value.js";
-import type { UnknownObject } from "../../json/value.js";
 
 /** What code is not generated from. */
 export interface SkippedParts {
@@ -25,9 +24,9 @@ export type SkippedOperation =
       readonly method: string;
       readonly path: string;
       /** The operation as it is written. */
-      readonly operation: UnknownObject;
+      readonly operation: Readonly<Record<string, unknown>>;
       /** The path item without its operations. */
-      readonly item: UnknownObject;
+      readonly item: Readonly<Record<string, unknown>>;
     };
 
 export const NOTHING_SKIPPED: SkippedParts = {

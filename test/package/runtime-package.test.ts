@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -160,8 +161,10 @@ describe("Generated code that imports the package of the runtime", () => {
     }: { readonly paraminfo: { readonly modules: readonly { readonly name: string }[] } } =
       JSON.parse(readFileSync(join(ROOT, "spec", "paraminfo", "catalogue.json"), "utf8"));
     const modules = paraminfo.modules.filter(({ name }) => MODULES.has(name));
+    // The stub's wiki answers with what the selections say.
+    cpSync(join(ROOT, "spec", "paraminfo"), join(folder, "wiki"), { recursive: true });
     writeFileSync(
-      join(folder, "wiki.json"),
+      join(folder, "wiki", "catalogue.json"),
       JSON.stringify({ paraminfo: { ...paraminfo, modules } }),
     );
     const directory = join(ROOT, "spec", "alliance", "openapi.json");
@@ -169,7 +172,7 @@ describe("Generated code that imports the package of the runtime", () => {
     const config = {
       runtime: "package",
       targets: ["requests", "validators", "reading", "responses", "handlers", "stub", "schemas"],
-      specs: [{ file: "wiki.json" }, { file: "alliance.json" }],
+      specs: [{ file: "wiki/catalogue.json" }, { file: "alliance.json" }],
     };
     writeFileSync(join(folder, "paramsmith.config.json"), JSON.stringify(config));
     writeFileSync(join(folder, "own.ts"), OWN_PROGRAM);

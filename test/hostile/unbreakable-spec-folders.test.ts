@@ -145,6 +145,36 @@ describe.each([
   ["pull", "spec", "catalogue.json"],
   ["learn", "spec/results", "a.json"],
 ])("what a killed %s had decided", (_, place, name) => {
+  const [before = "", after = ""] = [specOf("p"), specOf("q")].map(
+    (each) => each[`${place}/${name}`],
+  );
+
+  /** Leaves in a project what a killed run had decided to write. */
+  function interrupt(project: string): void {
+    const step = { path: name, before: sha256(before), after: sha256(after) };
+    fill(join(project, place, STAGING), {
+      "owner-4194304": "",
+      "journal.json": JSON.stringify({ writes: [step], deletes: [], folders: [] }),
+      [`files/${name}`]: after,
+      [`old/${name}`]: before,
+    });
+  }
+
+  it("is brought to its end before learn reads it", () => {
+    const request = "action=query&meta=siteinfo&list=a&format=json&formatversion=2";
+    const response = { query: { general: { generator: "MediaWiki 1.39.17" }, a: [{ r: "x" }] } };
+    const records = `${JSON.stringify({ request, response })}\n`;
+    const project = projectOf({ ...specOf("p"), "records.jsonl": records });
+    interrupt(project);
+    expect(paramsmith(project, "learn", "records.jsonl", "--out", "spec")).toMatchObject({
+      code: 0,
+      err: "",
+    });
+    const files = snapshot(project);
+    expect(files["spec/results/a.json"]).toContain('"r": ');
+    expect(Object.keys(files).filter((path) => path.includes(STAGING))).toEqual([]);
+  });
+
   it.each([
     ["generate", "Wrote out: "],
     ["generate --spec spec --out out", "Wrote out: "],
@@ -153,16 +183,7 @@ describe.each([
     const config = JSON.stringify({ out: "out", specs: [{ file: "spec" }] });
     const project = projectOf({ ...specOf("p"), "paramsmith.config.json": config });
     expect(paramsmith(project, "generate")).toMatchObject({ code: 0, err: "" });
-    const [before = "", after = ""] = [specOf("p"), specOf("q")].map(
-      (each) => each[`${place}/${name}`],
-    );
-    const step = { path: name, before: sha256(before), after: sha256(after) };
-    fill(join(project, place, STAGING), {
-      "owner-4194304": "",
-      "journal.json": JSON.stringify({ writes: [step], deletes: [], folders: [] }),
-      [`files/${name}`]: after,
-      [`old/${name}`]: before,
-    });
+    interrupt(project);
     const { out, err } = paramsmith(project, ...words.split(" "));
     expect({ out, err }).toEqual({ out: expect.stringContaining(said), err: "" });
     const files = snapshot(project);

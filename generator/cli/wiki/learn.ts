@@ -26,6 +26,7 @@ import { parsePatterns } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
 import type { Scenario } from "../../spec/types.js";
+import { finishInterrupted } from "../../write/commit.js";
 import { lockFolder } from "../../write/lock.js";
 import { FolderBusyError } from "../../write/staging.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
@@ -79,7 +80,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   const folder = resolve(cwd, label);
   const results = join(folder, RESULTS_FOLDER);
   const resultsLabel = join(label, RESULTS_FOLDER);
-  const known = tryStep(resultsLabel, () => readResults(results, resultsLabel));
+  const known = knownResults({ folder, results, label: resultsLabel });
   const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
   if (!known.value || !corrections.value)
     return toolFailed([...known.diagnostics, ...corrections.diagnostics]);
@@ -103,6 +104,22 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   const target = { results, label: resultsLabel };
   const outcome = writeLearned(learned, known.value, target, `in ${address}`);
   return redactedOutcome(outcome, recordedSecrets(records));
+}
+
+/** Reads the known results, after the changes of killed pulls and learn runs are finished. */
+function knownResults({
+  folder,
+  results,
+  label,
+}: {
+  readonly folder: string;
+  readonly results: string;
+  readonly label: string;
+}): ReturnType<typeof readResults> {
+  return tryStep(label, () => {
+    for (const each of [folder, results]) finishInterrupted(each);
+    return readResults(results, label);
+  });
 }
 
 /** Runs experiments with a wiki, unless another run of the project does. */
@@ -163,7 +180,7 @@ async function learnWith(
   const folder = resolve(cwd, label);
   const results = join(folder, RESULTS_FOLDER);
   const resultsLabel = join(label, RESULTS_FOLDER);
-  const known = tryStep(resultsLabel, () => readResults(results, resultsLabel));
+  const known = knownResults({ folder, results, label: resultsLabel });
   const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
   if (!known.value || !corrections.value)
     return toolFailed([...known.diagnostics, ...corrections.diagnostics]);

@@ -1,3 +1,4 @@
+import { OPERATION_KEYS } from "../../check/directory/units.js";
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { gapChanges } from "../change/gaps.js";
@@ -11,7 +12,7 @@ import { identityChanges, KNOWN_IN_ITEM, operationChanges } from "./operation.js
 import { securityChanges } from "./security.js";
 import { serverChanges } from "./servers.js";
 import { asGenerated, isCovered, leavesTypesOpen } from "./as-generated.js";
-import { matchOperations, METHODS, operationsOf } from "../operations/operations.js";
+import { matchOperations, operationsOf } from "../operations/operations.js";
 import {
   isNotCompared,
   operationPresenceChanges,
@@ -173,7 +174,7 @@ function withoutOperation(directory: UnknownObject): UnknownObject {
   return Object.fromEntries(
     Object.entries(objectOf(directory["paths"])).filter(([path, item]) => {
       const keys = Object.keys(objectOf(item));
-      if (keys.some((key) => METHODS.has(key))) return false;
+      if (keys.some((key) => OPERATION_KEYS.includes(key))) return false;
       return !path.startsWith("/") || keys.some((key) => !KNOWN_IN_ITEM.has(key));
     }),
   );

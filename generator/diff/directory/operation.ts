@@ -1,9 +1,10 @@
+import { OPERATION_KEYS } from "../../check/directory/units.js";
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import type { UnknownObject } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "../schemas/context.js";
-import { METHODS, pathShape } from "../operations/operations.js";
+import { pathShape } from "../operations/operations.js";
 import type { LocatedOperation } from "../operations/operations.js";
 import { operationParameterChanges } from "./parameters.js";
 import type { DirectoryPart } from "../schemas/references.js";
@@ -29,7 +30,7 @@ export const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([
   ...ITEM_DOCS,
   "parameters",
   "servers",
-  ...METHODS,
+  ...OPERATION_KEYS,
 ]);
 
 /** Compares an operation with its counterpart. */

@@ -1,7 +1,7 @@
+import { OPERATION_KEYS } from "../../check/directory/units.js";
 import { isObject, listOf, member, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { reachableSchemas, resolved, schemaName } from "../schemas/references.js";
-import { METHODS } from "../operations/operations.js";
 import { successStatuses } from "./statuses.js";
 
 /** The named schemas that successful responses contain. */
@@ -46,7 +46,7 @@ function parameterSchemas(root: UnknownObject): readonly unknown[] {
 
 function operationsIn(root: UnknownObject): readonly UnknownObject[] {
   return Object.values(objectOf(root["paths"])).flatMap((item) =>
-    [...METHODS].map((method) => objectOf(member(objectOf(item), method))),
+    OPERATION_KEYS.map((method) => objectOf(member(objectOf(item), method))),
   );
 }
 

@@ -1,3 +1,4 @@
+import { OPERATION_KEYS } from "../../check/directory/units.js";
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { docsChanges } from "../change/remarks.js";
@@ -6,7 +7,6 @@ import type { UnknownObject } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import { partBelow, resolved } from "../schemas/references.js";
-import { METHODS } from "../operations/operations.js";
 
 /** Compares the credentials of one operation. Those of the directory are compared once. */
 export function operationSecurityChanges(
@@ -166,7 +166,7 @@ function withoutTexts(scheme: UnknownObject): UnknownObject {
 function isRequired(root: UnknownObject, name: string): boolean {
   const operations = Object.values(objectOf(root["paths"])).flatMap((item) =>
     Object.entries(objectOf(item)).flatMap(([key, each]) =>
-      METHODS.has(key) ? [objectOf(each)] : [],
+      OPERATION_KEYS.includes(key) ? [objectOf(each)] : [],
     ),
   );
   return [root, ...operations].some((holder) =>

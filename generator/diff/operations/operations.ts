@@ -1,3 +1,4 @@
+import { OPERATION_KEYS } from "../../check/directory/units.js";
 import type { Origin } from "../../model/parameter.js";
 import type { UnknownObject } from "../../json/value.js";
 import { isObject, member, objectOf } from "../../json/value.js";
@@ -20,17 +21,6 @@ export interface LocatedOperation {
   readonly skipped?: SkippedOperation;
 }
 
-export const METHODS: ReadonlySet<string> = new Set([
-  "get",
-  "put",
-  "post",
-  "delete",
-  "options",
-  "head",
-  "patch",
-  "trace",
-]);
-
 /**
  * The operations of a directory: those of its contract, and those that the contract lacks because
  * they are invalid.
@@ -52,7 +42,7 @@ function describedOperations(file: string, paths: UnknownObject): readonly Locat
   return Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);
-    return [...METHODS].flatMap((method) => {
+    return OPERATION_KEYS.flatMap((method) => {
       const operation = member(item, method);
       if (!isObject(operation)) return [];
       const id = member(operation, "operationId");

@@ -85,6 +85,23 @@ describe("An operation that generate skips", () => {
     expect(finding?.positions.new).toMatchObject({ file: "openapi.json", line: 1 });
   });
 
+  it("can have the method QUERY of OpenAPI 3.2, and is no unknown key", () => {
+    const searched = (key: string): Uint8Array =>
+      directory(
+        { "/towns": { get: TOWNS }, "/alliances": { [key]: { operationId: "find", ...FINE } } },
+        { openapi: "3.2.0" },
+      );
+    const without = directory({ "/towns": { get: TOWNS } }, { openapi: "3.2.0" });
+    expect(generatedOperations(searched("query"))).toEqual(["listTowns"]);
+    expect(levelsBetween(without, searched("query"))).toEqual([
+      ["operation-added", "find", "info none none none"],
+    ]);
+    expect(levelsBetween(searched("post"), searched("query"))).toEqual([
+      ["method-changed", "find", "breaking none none risky"],
+      ["operation-skipped", "find", "none breaking breaking breaking"],
+    ]);
+  });
+
   it("gets code when it is corrected", () => {
     expect(levelsBetween(withAlliances(MISSING), withAlliances(FINE))).toEqual([
       ["operation-unskipped", "listAlliances", "risky none none risky"],

@@ -5,6 +5,7 @@ import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
 const OF_ANY_VERSION = [
   "action-api",
   "actions",
+  "api-sandbox",
   "compare",
   "export",
   "file-writes",

@@ -75,7 +75,7 @@ export const GENERATOR_ROOMS: RoomTable = {
   exchanges: ["diagnostics", "json", "read"],
   files: ["model"],
   "index.ts": ["diagnostics", "diff", "files", "pipeline.ts", "project"],
-  inspect: ["emit", "json", "model", "text", "typescript"],
+  inspect: ["emit", "json", "lower", "model", "plan", "read", "spec", "text", "typescript"],
   json: [],
   kinds: ["check", "diagnostics", "lower", "model", "read", "spec"],
   learn: [

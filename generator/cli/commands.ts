@@ -1,5 +1,6 @@
 import { currentDate } from "./generate/current-date.js";
 import { withDiffArguments } from "./diff/diff-arguments.js";
+import { withDocsArguments } from "./docs/docs-arguments.js";
 import { withGenerateArguments, withJob } from "./generate/generate-arguments.js";
 import { withValidateArguments } from "./generate/validate-arguments.js";
 import { COMMAND_TABLE } from "./help/command-table.js";
@@ -28,6 +29,7 @@ export function withCommands(parser: Parser): Parser {
     addLearn,
     addDiff,
     addMatrix,
+    addDocs,
     addServe,
   ].reduce((extended, add) => add(extended), parser);
 }
@@ -189,6 +191,24 @@ function addMatrix(parser: Parser): Parser {
       const job = jobOptions(process.cwd(), argv.files, undefined, argv);
       const { format, all } = argv;
       await runToExitCode(argv, async () => matrixCommand({ job, format, all }));
+    },
+  );
+}
+
+function addDocs(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.docs;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(withDocsArguments(args), entry),
+    async (argv) => {
+      const [{ docsCommand }, { jobOptions }] = await Promise.all([
+        import("./docs/docs.js"),
+        import("./generate/resolve-job.js"),
+      ]);
+      const { spec, out, base } = argv;
+      const job = jobOptions(process.cwd(), spec, undefined, argv);
+      await run(argv, () => docsCommand({ job, out, ...(base !== undefined && { base }) }));
     },
   );
 }

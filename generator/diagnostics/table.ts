@@ -632,6 +632,10 @@ export const diagnosticTable = {
       `${name} contains the code of other specs, which would be deleted: ${names.join(", ")}`,
     "specify all specs of the folder with --spec, use another --out, or delete what you no longer need",
   ),
+  "docs-of-others": error(
+    ({ name }: Named) => `${name} contains generated code, which would be deleted`,
+    "use another --out, such as a folder for the page alone",
+  ),
   "service-collision": error(
     ({ name, other }: Named & { readonly other: string }) =>
       `the name ${show(name)} is already that of ${show(other)}; a service has its path and its data by its name`,

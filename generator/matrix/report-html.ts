@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { escapeAttribute } from "../../templates/runtime/http/html.js";
+import { inlineSource } from "../html/policy.js";
 import { escapeHidden } from "../text/hidden.js";
 import type { MatrixCell, Matrix, MatrixModule } from "./matrix.js";
 import { cellText, matrixSummary } from "./report-text.js";
@@ -16,12 +16,11 @@ th[scope="row"] { font-weight: normal; overflow-wrap: anywhere; }
 
 /** Formats a matrix as a self-contained page without scripts, with a table for each module. */
 export function htmlMatrix(matrix: Matrix): string {
-  const style = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${style}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${inlineSource(STYLE)}; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Specs compared</title>
 <style>${STYLE}</style>

@@ -261,7 +261,7 @@ export function reachableNames(
   return names;
 }
 
-function isSchema(value: unknown): value is DirectorySchema {
+export function isSchema(value: unknown): value is DirectorySchema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

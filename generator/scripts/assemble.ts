@@ -5,6 +5,7 @@
 import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleCommands } from "./bundle.js";
+import { bundlePage } from "./bundle-page.js";
 import { writeRequestsEntry } from "./requests-entry.js";
 import { rolledUp } from "./roll-up.js";
 import { writeRuntimePackage } from "./runtime-package.js";
@@ -25,6 +26,7 @@ for (const folder of [
   }
 }
 await bundleCommands(join(root, "dist/generator"));
+await bundlePage(join(root, "dist/generator"));
 for (const name of readdirSync(join(root, "dist", "generated"))) {
   const folder = join(root, "dist", "generated", name);
   const index = join(folder, "index.d.ts");

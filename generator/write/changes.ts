@@ -37,7 +37,7 @@ export interface FolderComparison {
 export const MANIFEST = ".paramsmith-manifest.json";
 
 /** The mark of generated files, in one of their first lines. The manifest has none. */
-const MARK = "by `paramsmith generate`. Do not edit";
+const MARK = /by `paramsmith (?:generate|docs)`\. Do not edit/;
 const MARKED_LINES = 4;
 
 /**
@@ -111,7 +111,7 @@ export function compare(
  * restored from a cache, the mark identifies files that it does not list.
  */
 export function isGenerated(text: string): boolean {
-  return text.split("\n", MARKED_LINES).some((line) => line.includes(MARK));
+  return text.split("\n", MARKED_LINES).some((line) => MARK.test(line));
 }
 
 /**

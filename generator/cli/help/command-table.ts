@@ -150,6 +150,15 @@ export const COMMAND_TABLE = {
     ],
     exitCodes: { 0: "the specs were compared", 1: "a spec has an error", 2: UNUSABLE },
   },
+  docs: {
+    usage: "docs",
+    summary: "Write an explorer of the specs as a page that needs no server",
+    examples: [
+      ["$0 docs --out site", "The specs of paramsmith.config.json, as site/index.html"],
+      ["$0 docs --spec spec/wiki --base main:spec/wiki --out site", "One spec, with its changes"],
+    ],
+    exitCodes: { 0: "the page is up to date", 1: "a spec has an error", 2: UNUSABLE },
+  },
   serve: {
     usage: "serve",
     summary: "Serve stubs of the specs over HTTP, for testing clients",

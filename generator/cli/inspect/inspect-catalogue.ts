@@ -1,5 +1,3 @@
-import { realpathSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
 import type { SchemaValidators } from "../../../templates/runtime/styles/schema-rule.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -17,13 +15,12 @@ import { endpointTexts, helpTexts } from "../../inspect/help-texts.js";
 import type { HelpTexts } from "../../inspect/help-texts.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
-import type { PlannedCatalogue, PlannedDirectory } from "../../plan/planned.js";
+import type { PlannedDirectory } from "../../plan/planned.js";
 import { readInputs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
-import type { Job } from "../../project/job.js";
-import { packageRoot } from "../../project/package-root.js";
 import { resolveJob } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
+import { importer, plannedBuilders } from "./builder-imports.js";
 
 /** A catalogue, prepared for inspecting requests and responses. */
 export interface InspectedCatalogue {
@@ -75,7 +72,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
       case "catalogue":
         catalogue ??= {
           api: catalogueApi(planned.model),
-          builders: buildersOf(planned, from),
+          builders: plannedBuilders(planned, from),
           texts: helpTexts(planned.model),
           results: resultsOf(planned.model),
         };
@@ -84,7 +81,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
         directories.push({
           validators: validatorsOf(planned),
           endpoints: inspectedEndpoints(planned.model),
-          builders: endpointBuilders(planned, from),
+          builders: plannedBuilders(planned, from),
           texts: endpointTexts(planned.model),
           apiKeys: planned.model.apiKeys,
         });
@@ -110,60 +107,6 @@ function validatorsOf(planned: PlannedDirectory): ReadDirectory["validators"] {
       : mapMembers(parameters, await schemaValidators(all, planned.model.schemas));
   };
   return async () => (made ??= make());
-}
-
-/**
- * Returns the import path of a generated file, given by its path in the output folder without
- * ending.
- */
-type Importer = (file: string) => string;
-
-function buildersOf({ modules, names: { folder } }: PlannedCatalogue, from: Importer): Builders {
-  return new Map(
-    modules.map(({ operation, names }) => [
-      operation.path,
-      { name: names.request, from: from(`${folder}/${names.file}`) },
-    ]),
-  );
-}
-
-function endpointBuilders(
-  { endpoints, names: { folder } }: PlannedDirectory,
-  from: Importer,
-): Builders {
-  return new Map(
-    endpoints.map(({ operation, names }) => [
-      operation.name,
-      { name: names.request, from: from(`${folder}/${names.file}`) },
-    ]),
-  );
-}
-
-/**
- * The import paths of a spec's code: of the package for shipped specs, otherwise relative to the
- * configuration's folder. Without a configuration, relative to the output folder.
- */
-function importer(options: JobOptions, job: Job, index: number): Importer {
-  const file = job.specs[index]?.file;
-  const project = job.config === undefined ? resolveJob({ ...options, specs: [] }).value : job;
-  const entry = project?.specs.find((each) => each.file === file);
-  if (project?.config === undefined || !entry)
-    return file !== undefined && isShipped(file)
-      ? (path) => `paramsmith/${path}`
-      : (path) => `./${path}${job.importExtension}`;
-  const folder = dirname(project.config);
-  if (realpathSync(folder) === packageRoot()) return (path) => `paramsmith/${path}`;
-  const out = relative(folder, project.out).split(sep).join("/");
-  const below = out === "" ? "." : out === ".." || out.startsWith("../") ? out : `./${out}`;
-  return (path) => {
-    // The name in the configuration overrides the name of the file.
-    const [, ...rest] = path.split("/");
-    return `${[below, entry.name, ...rest].join("/")}${project.importExtension}`;
-  };
-}
-
-function isShipped(file: string): boolean {
-  return realpathSync(file).startsWith(join(packageRoot(), "spec") + sep);
 }
 
 function resultsOf({ operations }: CatalogueModel): readonly LearnedResult[] {

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { inlineSource } from "../../html/policy.js";
+import { codeElement, proseHtml, escapedText } from "../../html/text.js";
 import { byCodeUnits } from "../../json/value.js";
 import { upperFirst } from "../../plan/identifier.js";
 import type { Finding } from "../review/finding.js";
@@ -12,7 +13,6 @@ import type { RuleId } from "../rules/table.js";
 import { changeArticle } from "./html-change.js";
 import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
-import { codeElement, proseHtml, escapedText } from "./html-text.js";
 import { counts, LEVEL_TITLES, noChanges } from "./words.js";
 
 /**
@@ -21,7 +21,7 @@ import { counts, LEVEL_TITLES, noChanges } from "./words.js";
 export function htmlReport(review: Review): string {
   const { findings, summary } = review;
   const groups = groupFindings(findings);
-  const policy = `default-src 'none'; style-src '${hash(STYLE)}'; script-src '${hash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src ${inlineSource(STYLE)}; script-src ${inlineSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
   const heading = counts(review) || upperFirst(noChanges(review));
   return `<!doctype html>
 <html lang="en">
@@ -52,10 +52,6 @@ ${findings.length > 0 ? meanings(findings) : ""}
 </body>
 </html>
 `;
-}
-
-function hash(source: string): string {
-  return `sha256-${createHash("sha256").update(source).digest("base64")}`;
 }
 
 const SHOWN_LEVELS = LEVELS.filter((level) => level !== "none");

@@ -1,5 +1,5 @@
-import { escapeHiddenInLines } from "../../text/hidden.js";
-import { escapeAttribute } from "../../../templates/runtime/http/html.js";
+import { escapeHiddenInLines } from "../text/hidden.js";
+import { escapeAttribute } from "../../templates/runtime/http/html.js";
 
 /** Formats a message. Text in backticks is code. */
 export function proseHtml(message: string): string {

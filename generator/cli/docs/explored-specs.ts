@@ -1,0 +1,52 @@
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import type { ExploredSpec } from "../../explorer/explored-spec.js";
+import { analyse } from "../../pipeline.js";
+import { unacceptedWarnings } from "../../project/accepted-warnings.js";
+import { readJobSpecs } from "../../project/inputs.js";
+import { specJob, withDialect } from "../../project/job.js";
+import type { Job } from "../../project/job.js";
+import { importer, plannedBuilders } from "../inspect/builder-imports.js";
+import { resolveJob } from "../generate/resolve-job.js";
+import type { JobOptions } from "../generate/resolve-job.js";
+
+/** The job of the named specs, or of the configuration. */
+export function docsJob(options: JobOptions): Staged<Job> {
+  const { specs, cwd, dialect } = options;
+  return specs.length > 0
+    ? { value: withDialect(specJob(specs, ".", cwd), dialect), diagnostics: [] }
+    : resolveJob(options);
+}
+
+/** Reads the specs of a job for the explorer, and reports every problem. */
+export function exploredSpecs(job: Job, options: JobOptions): Staged<readonly ExploredSpec[]> {
+  const analysed = readJobSpecs(job).map(({ value, diagnostics }) =>
+    value ? analyse(value) : { value: undefined, diagnostics },
+  );
+  const diagnostics = unacceptedWarnings(
+    [...nameCollisions(job), ...analysed.flatMap((each) => each.diagnostics)],
+    job,
+    options.today,
+  );
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  return {
+    value: analysed.flatMap(({ value: planned }, index): readonly ExploredSpec[] => {
+      if (!planned) return [];
+      const builders = plannedBuilders(planned, importer(options, job, index));
+      return [{ name: planned.names.folder, model: planned.model, builders }];
+    }),
+    diagnostics,
+  };
+}
+
+/** Two specs of one name would have the same addresses. */
+function nameCollisions({ specs }: Job): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return specs.flatMap(({ name, label }) => {
+    const isKnown = seen.has(name);
+    seen.add(name);
+    return isKnown
+      ? [diagnostic("folder-collision", { name }, { file: label, line: 1, column: 1 })]
+      : [];
+  });
+}

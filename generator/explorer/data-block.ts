@@ -1,0 +1,25 @@
+/** An element with JSON, which the page parses when it needs it. */
+export function dataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${idOf(id)}">${inScript(JSON.stringify(value))}</script>`;
+}
+
+/** The id of the block of the whole page. */
+export const PAGE_BLOCK = "explorer";
+
+/** The id of an operation's block, by the positions of its spec and of the operation. */
+export function operationBlockId(spec: number, operation: number): string {
+  return `operation-${spec}-${operation}`;
+}
+
+/** JSON in which nothing can end the element or begin a comment. */
+function inScript(json: string): string {
+  return json
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+function idOf(id: string): string {
+  if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a block.`);
+  return id;
+}

@@ -1,0 +1,65 @@
+import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
+import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
+import type { Level } from "../diff/rules/level.js";
+
+/** The data of the page, as JSON in its HTML. */
+export interface ExplorerData {
+  readonly specs: readonly ExplorerSpec[];
+  /** The base address of the service that the page is served by; absent in a file. */
+  readonly served?: true;
+}
+
+/** One spec of the page: alternatives by `kind`. */
+export type ExplorerSpec = ExplorerCatalogue | ExplorerDirectory;
+
+/** A catalogue: its operations are in blocks of their own. */
+export interface ExplorerCatalogue extends ExplorerFrame {
+  readonly kind: "catalogue";
+  readonly model: Omit<CatalogueModel, "operations">;
+}
+
+/** A directory: its operations are in blocks of their own. */
+export interface ExplorerDirectory extends ExplorerFrame {
+  readonly kind: "directory";
+  readonly model: Omit<DirectoryModel, "operations">;
+}
+
+interface ExplorerFrame {
+  /** The first part of addresses. */
+  readonly name: string;
+  /** The parts in the order of the spec: the keys of the blocks, and parts of addresses. */
+  readonly parts: readonly string[];
+  /** The builders of generated code, by module path or operation id. */
+  readonly builders: Readonly<Record<string, ExplorerBuilder>>;
+  /** The path of the service below the address of the page, if the page is served. */
+  readonly servedAt?: string;
+  /** What came and went since an earlier version, if the page compares two. */
+  readonly changes?: ExplorerChanges;
+}
+
+/** A builder and the path that it is imported from. */
+export interface ExplorerBuilder {
+  readonly name: string;
+  readonly from: string;
+}
+
+/** The differences from an earlier version. */
+export interface ExplorerChanges {
+  /** The name of the earlier version. */
+  readonly base: string;
+  readonly changes: readonly ExplorerChange[];
+}
+
+/** One finding of `diff`, without its position. */
+export interface ExplorerChange {
+  readonly rule: string;
+  readonly level: Level;
+  /** The path of a module, the id of an operation, `#/…` of a schema; empty for the spec. */
+  readonly module: string;
+  readonly parameter?: string;
+  readonly value?: string;
+  readonly message: string;
+}
+
+/** An operation as its block contains it. */
+export type ExplorerOperation = ModuleOperation | EndpointOperation;

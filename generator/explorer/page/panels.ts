@@ -1,0 +1,7 @@
+import { readPanel } from "./read/operation-view.js";
+import type { Panel } from "./state/panel.js";
+
+/** The panels in the order of their tabs. The first one needs no id in addresses. */
+export const PANELS: readonly Panel[] = [
+  { id: "read", title: "Read", isFor: () => true, view: readPanel },
+];

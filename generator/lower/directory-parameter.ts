@@ -1,8 +1,6 @@
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import type { NamedSchemas } from "../model/discriminator.js";
 import { marked } from "../model/formats.js";
-import type { Int64Values } from "../model/formats.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
 import { below } from "../read/document.js";
@@ -16,13 +14,7 @@ import { propertyNames } from "./parameters/names.js";
 import { lowerSerialization } from "./parameters/serialization.js";
 import { exceedsShape, withoutShallowReferences } from "./parameters/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameters/type.js";
-
-/** What the types of parameters depend on besides their schemas. */
-export interface ParameterSchemas {
-  readonly schemas: NamedSchemas;
-  /** The values of 64-bit integers. Default: numbers. */
-  readonly int64: Int64Values | undefined;
-}
+import type { ParameterSchemas } from "./parameters/type.js";
 
 interface DeclaredParameter {
   readonly parameter: OpenApiParameter;

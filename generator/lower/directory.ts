@@ -14,7 +14,6 @@ import type { Document } from "../read/document.js";
 import type { Directory, PathItem } from "../spec/types.js";
 import { splitDirections } from "./direction/split-directions.js";
 import { lowerParameters } from "./directory-parameter.js";
-import type { ParameterSchemas } from "./directory-parameter.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { keyedOperations } from "./endpoint/method.js";
 import type { KeyedOperation } from "./endpoint/method.js";
@@ -24,6 +23,7 @@ import { lowerSecurity, lowerApiKeys, lowerSecuritySchemes } from "./endpoint/se
 import { lowerOwnServer, lowerServers } from "./endpoint/servers.js";
 import { gapsOf } from "./gaps.js";
 import { isAboutDefault } from "./parameters/type.js";
+import type { ParameterSchemas } from "./parameters/type.js";
 
 /** A lowered directory, with the problems of the operations that it lacks. */
 export interface LoweredDirectory {
@@ -128,10 +128,12 @@ function lowerEndpoint(
     ...(body.value.body && {
       body: { ...body.value.body, contents },
     }),
-    responses: lowerResponses(document, operation, method, pointer).map((response) => ({
-      ...response,
-      contents: markedContents(response.contents, int64),
-    })),
+    responses: lowerResponses(document, operation, { method, pointer, schemas, int64 }).map(
+      (response) => ({
+        ...response,
+        contents: markedContents(response.contents, int64),
+      }),
+    ),
     ...(security && { security }),
     ...(server !== undefined && { server }),
     ...(versionProperty !== undefined && { versionProperty }),

@@ -1,5 +1,5 @@
 import type { DirectorySchema } from "./json-schema.js";
-import type { Origin } from "./parameter.js";
+import type { Origin, SchemaShape } from "./parameter.js";
 
 /** The body of requests to an operation. */
 export interface RequestBody {
@@ -22,8 +22,26 @@ export interface EndpointResponse {
   readonly component?: string;
   /** The names of the headers, in lower case. */
   readonly headers: readonly string[];
+  /** The values of headers that have a schema. Absent if none has. */
+  readonly headerValues?: ResponseHeaders;
   /** Empty if the response has no body. JSON comes first. */
   readonly contents: readonly Content[];
+}
+
+/** The headers of a response that have a schema, by their names in the document. */
+export interface ResponseHeaders {
+  readonly fields: Readonly<Record<string, HeaderField>>;
+  /** The schema of an object with the values of the headers. */
+  readonly schema: DirectorySchema;
+}
+
+/** How the text of a header is parsed. Lists and objects have the style `simple`. */
+export interface HeaderField {
+  readonly shape: SchemaShape;
+  /** Members of objects are written as `name=value`. */
+  readonly isExploded: boolean;
+  /** The text is JSON. */
+  readonly isJson: boolean;
 }
 
 /** A body in one media type. */

@@ -217,6 +217,11 @@ export type ParameterForm =
     }
   | { readonly kind: "content"; readonly mediaType: "application/json" };
 
+/** Returns true if a parameter or header can have content of a media type: JSON or plain text. */
+export function isReadableInText(mediaType: string): boolean {
+  return /^(?:application\/(?:[\w.-]+\+)?json|text\/plain)\b/i.test(mediaType);
+}
+
 /** A parameter with variables in its name, such as `contentformat-{slot}`. */
 export interface TemplatedParameter extends Parameter {
   readonly variables: readonly { readonly name: string; readonly source: string }[];

@@ -65,7 +65,8 @@ export function inlineType(shape: SchemaShape): TypeExpression {
   return isAnything ? named("unknown") : union(...members);
 }
 
-function shapeLiteral(shape: SchemaShape): Literal {
+/** A shape as a literal of generated code. */
+export function shapeLiteral(shape: SchemaShape): Literal {
   if (typeof shape === "string") return shape;
   const { types, values, items, members, rest } = shape;
   const all = Object.entries(members ?? {}).map(([name, each]) => [name, shapeLiteral(each)]);

@@ -1,5 +1,5 @@
 import { payloadSchema } from "../model/exchange.js";
-import type { Content, EndpointResponse } from "../model/exchange.js";
+import type { Content, EndpointResponse, ResponseHeaders } from "../model/exchange.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import { upperFirst } from "./identifier.js";
@@ -68,6 +68,15 @@ export function contentPlan(
       ? add(schema, `${name}${upperFirst(status)}${suffix}`, `${name} response`, operation)
       : add(schema, `${component}${suffix}`, "components", operation);
   };
+  const headersSchema = (
+    operation: EndpointOperation,
+    name: string,
+    { component, status }: EndpointResponse,
+    { schema }: ResponseHeaders,
+  ): PlannedSchema =>
+    component === undefined
+      ? add(schema, `${name}${upperFirst(status)}Headers`, `${name} headers`, operation)
+      : add(schema, `${component}Headers`, "components", operation);
   return {
     unnamed,
     body: (operation, operationName) =>
@@ -84,6 +93,9 @@ export function contentPlan(
             ? { content, schema: responseSchema(operation, name, response, content, index === 0) }
             : { content },
         ),
+        ...(response.headerValues && {
+          headers: headersSchema(operation, name, response, response.headerValues),
+        }),
       })),
   };
 }

@@ -229,6 +229,8 @@ export interface PlannedEndpoint {
 export interface PlannedResponse {
   readonly response: EndpointResponse;
   readonly contents: readonly PlannedContent[];
+  /** The type of its headers' values; absent if no header has a schema. */
+  readonly headers?: PlannedSchema;
 }
 
 /** A body in one media type. */

@@ -7,6 +7,10 @@ import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
 import { routeFor, router } from "../../templates/runtime/directory/route.js";
+import { ofStatus, readResponseHeaders } from "../../templates/runtime/styles/response-headers.js";
+import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
+import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/requests/endpoint-data.js";
 import type { NamedService } from "./mount.js";
@@ -100,29 +104,65 @@ async function payloadBreaches(
   spec: ServedDirectory,
 ): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
   const { schemaValidators } = await import("../emit/directory/schema-validators.js");
-  const { payloads, schemas, stub, model } = spec;
-  const validatorOf = await schemaValidators(Object.values(payloads), schemas);
-  const validators = new Map(
-    Object.entries(payloads).map(([label, schema]) => [label, validatorOf(schema)]),
-  );
+  const { payloads, headers, schemas, stub, model } = spec;
+  const ofHeaders = Object.values(headers).flatMap((byStatus) => Object.values(byStatus));
+  const checked = [...Object.values(payloads), ...ofHeaders];
+  const validatorOf = await schemaValidators(checked, schemas);
+  // Each validator is compiled once.
+  const validators = new Map(checked.map((schema) => [schema, validatorOf(schema)]));
+  const validatorFor = (schema: DirectorySchema | undefined): AnyValidator | undefined =>
+    schema && validators.get(schema);
   const routesOf = router(withExactIntegers(stub, model).endpoints);
   return ({ method, url }, response) => {
     const route = routeFor(routesOf(url.split(/[?#]/, 1)[0] ?? ""), method);
-    const validate = route && validators.get(endpointLabel(route.endpoint));
-    if (!validate || response.status !== 200) return [];
-    const json = parseJson(response.body, route.endpoint.json?.readResponse);
-    if (!json) return [notJson(response)];
-    const { value } = json;
-    const fits = validate(value);
-    return (fits ? [] : (validate.errors ?? [])).map(
-      ({ instancePath, keyword, message }): Breach => ({
-        of: "response",
-        code: keyword,
-        at: instancePath,
-        message: `${instancePath === "" ? "The response" : instancePath} ${message ?? "does not fit"}.`,
-      }),
-    );
+    if (!route) return [];
+    const { endpoint } = route;
+    const label = endpointLabel(endpoint);
+    const ofStatusHeaders = ofStatus(headers[label] ?? {}, response.status);
+    return [
+      ...headerBreaches(endpoint, response, validatorFor(ofStatusHeaders)),
+      ...(response.status === 200
+        ? bodyBreaches(endpoint, response, validatorFor(payloads[label]))
+        : []),
+    ];
   };
+}
+
+type AnyValidator = PayloadValidator<unknown>;
+
+function bodyBreaches(
+  { json: format }: AnyEndpoint,
+  response: ServiceResponse,
+  validate: AnyValidator | undefined,
+): readonly Breach[] {
+  if (!validate) return [];
+  const json = parseJson(response.body, format?.readResponse);
+  return json ? violations(validate, json.value, "The response") : [notJson(response)];
+}
+
+/** Headers that violate their schemas, and required headers that are missing. */
+function headerBreaches(
+  { responseHeaders }: AnyEndpoint,
+  { status, headers }: ServiceResponse,
+  validate: AnyValidator | undefined,
+): readonly Breach[] {
+  if (!validate) return [];
+  const found = readResponseHeaders(responseHeaders, status, {
+    get: (name) => headers[name.toLowerCase()] ?? null,
+  });
+  return violations(validate, found, "The headers of the response");
+}
+
+function violations(validate: AnyValidator, value: unknown, subject: string): readonly Breach[] {
+  const fits = validate(value);
+  return (fits ? [] : (validate.errors ?? [])).map(
+    ({ instancePath, keyword, message }): Breach => ({
+      of: "response",
+      code: keyword,
+      at: instancePath,
+      message: `${instancePath === "" ? subject : instancePath} ${message ?? "does not fit"}.`,
+    }),
+  );
 }
 
 function notJson({ headers }: ServiceResponse): Breach {

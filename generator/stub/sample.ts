@@ -7,10 +7,10 @@ import type { Schemas } from "./flatten.js";
 import { heightOf, sampleHeights } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./container-sample.js";
-import { numberSample } from "./number-sample.js";
+import { numberSample } from "./scalars/number-sample.js";
 import { checkedSample, needsCheck } from "./sample-check.js";
 import { schemaCheck } from "./schema-check.js";
-import { textSample } from "./text-sample.js";
+import { textSample } from "./scalars/text-sample.js";
 
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;

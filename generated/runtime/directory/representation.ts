@@ -21,6 +21,7 @@ export interface ContentResult {
   readonly content: string | Uint8Array;
   /** Default: that of the operation. */
   readonly mediaType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A response without a body. */
@@ -89,10 +90,11 @@ export function negotiated(
 
 /** The response with text or bytes. */
 export function contentResponse(
-  { content, mediaType }: ContentResult,
+  { content, mediaType, headers: more }: ContentResult,
   { types = [], status = 200 }: Representations,
 ): ServiceResponse {
-  const headers = { "content-type": mediaType ?? types[0] ?? "application/octet-stream" };
+  const type = mediaType ?? types[0] ?? "application/octet-stream";
+  const headers = { "content-type": type, ...more };
   return typeof content === "string"
     ? { status, headers, body: content }
     : { status, headers, body: "", bytes: content };

@@ -27,6 +27,8 @@ import type {
   DirectoryStoreOptions,
   StubFilter,
 } from "./store.js";
+import { withSampleHeaders } from "./stub-headers.js";
+import type { HeaderSamples } from "./stub-headers.js";
 import { writeResult } from "./stub-write.js";
 import type { ItemValidators, StubReply, WriteOperation } from "./stub-write.js";
 import { drawFrom } from "../sample/draw.js";
@@ -48,6 +50,8 @@ export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   readonly dialect?: DirectoryDialect;
   /** By the name of the endpoint's builder. */
   readonly operations: Readonly<Record<string, StubOperation>>;
+  /** The samples of headers. Default: none. */
+  readonly headers?: HeaderSamples;
   /** The validators of items by collection. Without one, JSON Patches have status 501. */
   readonly items?: ItemValidators;
 }
@@ -180,7 +184,14 @@ function plainStub(
   options: DirectoryStubOptions,
 ): ServiceHandler {
   const { handlers = {} } = options;
-  const cached = cachedResults(store, (call) => stored(api, store, options, call));
+  const { headers: samples } = api;
+  const respond = (call: DirectoryCall): DirectoryResult => {
+    const result = stored(api, store, options, call);
+    if (!samples) return result;
+    const { seed = 1 } = options;
+    return withSampleHeaders(result, call, samples, { ...api, seed, scope: scopeOf(api, call) });
+  };
+  const cached = cachedResults(store, respond);
   const handler = directoryService(
     api,
     (call) => handlerResult(api, handlers, call) ?? cached(call),

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// How parameters of a directory are written into requests, and read from them.
+// How parameters of requests and headers of responses are written and read.
 
 import type { JsonCodec } from "../content/json-codec.js";
 import { defineMember } from "../model/member.js";

@@ -1,12 +1,11 @@
 import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
 import { isObject, member, memberAt, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
+import { isReadableInText } from "../../model/parameter.js";
 import type { Part } from "../document/parts.js";
 
 /** Statuses of responses without a body (RFC 9110, 15). */
 const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);
-/** The keys of a schema that do not restrict the text of a header. */
-const OF_ANY_TEXT: ReadonlySet<string> = new Set(["description", "title", "example", "examples"]);
 
 /** A key that has an effect elsewhere, but not in its part. */
 export interface KeyWithoutEffect {
@@ -26,6 +25,8 @@ export function keysWithoutEffect(root: unknown, part: Part): readonly KeyWithou
       return reservedOutsideQuery(part.value);
     case "OpenApiResponse":
       return [...contentTypeHeaders(part.value), ...repeatedMediaTypes(part.value)];
+    case "OpenApiHeader":
+      return unreadInHeader(part.value);
     case "RequestBody":
       return repeatedMediaTypes(part.value);
     case "MediaType":
@@ -44,16 +45,19 @@ function reservedOutsideQuery(parameter: UnknownObject): readonly KeyWithoutEffe
     : [];
 }
 
-/**
- * Returns true if an ignored key of a response header states what holds of any header: its value is
- * a text, and it may be missing.
- */
+/** Returns true if an ignored key of a response header states what holds of any header. */
 export function isUsualInHeader({ type, value }: Part, name: string): boolean {
-  if (type !== "OpenApiHeader") return false;
-  if (name !== "schema") return value[name] === false;
-  return Object.entries(objectOf(value[name])).every(
-    ([key, stated]) => OF_ANY_TEXT.has(key) || (key === "type" && stated === "string"),
-  );
+  return type === "OpenApiHeader" && value[name] === false;
+}
+
+/**
+ * OpenAPI 3.1, Header Object: `simple` is the only style. Of media types, only JSON and plain text
+ * are read.
+ */
+function unreadInHeader({ style = "simple", content }: UnknownObject): readonly KeyWithoutEffect[] {
+  const [mediaType, ...others] = Object.keys(objectOf(content));
+  const isRead = mediaType === undefined || (others.length === 0 && isReadableInText(mediaType));
+  return [...(style === "simple" ? [] : [ownKey("style")]), ...(isRead ? [] : [ownKey("content")])];
 }
 
 /** OpenAPI 3.1, Response Object: a header of this name is ignored. */

@@ -3,6 +3,7 @@ import type { Change, Subject } from "../change/change.js";
 import { docsChanges } from "../change/remarks.js";
 import { canonical } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
+import { levelsOf } from "../rules/table.js";
 import type { DirectoryContext } from "../schemas/context.js";
 import { partBelow, resolved } from "../schemas/references.js";
 import type { DirectoryPart } from "../schemas/references.js";
@@ -26,7 +27,7 @@ export function responseHeaderChanges(
           rule: "response-header-removed",
           module,
           value,
-          ...(from?.value["required"] === true && { circumstances: ["required"] }),
+          ...(from && circumstancesOf(removedCircumstances(from.value))),
           origins: { ...(from && { old: from.origin }) },
         },
       ];
@@ -34,6 +35,18 @@ export function responseHeaderChanges(
       return [{ rule: "response-header-added", module, value, origins: { new: to.origin } }];
     return headerChanges({ module, old: from.origin, new: to.origin }, value, [from, to], context);
   });
+}
+
+/** A header without a schema has no type. */
+function removedCircumstances({ required, schema, content }: UnknownObject): readonly string[] {
+  return [
+    ...(required === true ? ["required"] : []),
+    ...(schema === undefined && content === undefined ? [] : ["typed"]),
+  ];
+}
+
+function circumstancesOf(names: readonly string[]): Pick<Change, "circumstances"> {
+  return names.length > 0 ? { circumstances: names } : {};
 }
 
 function headersOf(response: DirectoryPart): ReadonlyMap<string, DirectoryPart> {
@@ -56,19 +69,27 @@ function headerChanges(
 ): readonly Change[] {
   const schemas = [old, next].map((part) => partBelow(part, part.value["schema"], "schema"));
   const [before, after] = schemas;
-  const isSchemaChanged =
-    before !== undefined &&
-    after !== undefined &&
-    responseSchemaChanges(
-      { module: subject.module, path: "", top: false, context: { ...context, docs: false } },
-      before,
-      after,
-    ).length > 0;
+  const ofSchema =
+    before && after
+      ? responseSchemaChanges(
+          { module: subject.module, path: "", top: false, context: { ...context, docs: false } },
+          before,
+          after,
+        )
+      : [];
   const [was, is] = [withoutTexts(old.value), withoutTexts(next.value)];
-  const isChanged = isSchemaChanged || canonical(beside(was)) !== canonical(beside(is));
+  const isChanged = ofSchema.length > 0 || canonical(beside(was)) !== canonical(beside(is));
+  const areTypesBroken =
+    (was["required"] === true && is["required"] !== true) ||
+    ofSchema.some((each) => levelsOf(each).types === "breaking");
   return [
     ...(isChanged
-      ? [changeOf("response-header-changed", subject, { value, old: was, new: is })]
+      ? [
+          {
+            ...changeOf("response-header-changed", subject, { value, old: was, new: is }),
+            ...circumstancesOf(areTypesBroken ? ["types-broken"] : []),
+          },
+        ]
       : []),
     ...(context.docs ? docsChanges(subject, old.value, next.value, DOCS) : []),
   ];

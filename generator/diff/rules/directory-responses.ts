@@ -295,19 +295,25 @@ export const responseRules = rules("directory", {
     "R - - -",
     {
       says: "The header {value} of responses is gone.",
-      means: "Code that reads it gets null.",
+      means: "Code that reads it gets null, or undefined.",
       example: "A created alliance has no `Location`.",
       adapt: "Stop reading it.",
-      variants: { required: ["it was in every response", "B = = ="] },
+      variants: {
+        required: ["it was in every response", "B = = ="],
+        typed: ["it had a schema, so that code that reads its value does not compile", "= B = ="],
+      },
     },
   ],
   "response-header-changed": [
     "R - - R",
     {
       says: "The header {value} of responses is {new} instead of {old}.",
-      means: "Generated code does not parse headers; code that does may get other values, or none.",
+      means: "Code that reads it may get other values, or none.",
       example: "`Retry-After` is a date instead of a number of seconds.",
       adapt: "Check the code that reads and sends it.",
+      variants: {
+        "types-broken": ["code that reads its value does not compile", "= B = ="],
+      },
     },
   ],
   "embedded-key-renamed": [

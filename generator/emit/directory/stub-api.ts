@@ -2,12 +2,14 @@ import type { DirectoryApi } from "../../../templates/runtime/directory/service.
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
+import type { HeaderSamples } from "../../../templates/runtime/directory/stub-headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { payloadSchema } from "../../model/exchange.js";
+import { payloadSchema, successResponses } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { reachableNames } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubDialect } from "../../stub/data-rest/data-rest.js";
+import { headerSamples } from "../../stub/header-samples.js";
 import { collectionLinks } from "../../stub/hal/collection-links.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
@@ -23,6 +25,7 @@ export interface StubParts {
   readonly plan: StubPlan;
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
+  readonly headers: HeaderSamples;
 }
 
 /** The collections of a directory's stub, and the implementation of its operations. */
@@ -46,7 +49,10 @@ export function stubParts(model: DirectoryModel): StubParts {
     };
     return [name, made] as const;
   });
+  // Spring Data REST sends headers of its own.
+  const headers = dialect.kind === "plain" ? headerSamples(model.operations, samples) : {};
   const roots = [
+    ...Object.values(headers).flatMap((byStatus) => Object.values(byStatus)),
     ...collections.map(([, { item }]) => item),
     ...plan.operations.flatMap(({ implementation }) => samplesOfImplementation(implementation)),
   ];
@@ -57,6 +63,7 @@ export function stubParts(model: DirectoryModel): StubParts {
     plan,
     samples: Object.fromEntries(named),
     collections: Object.fromEntries(collections),
+    headers,
   };
 }
 
@@ -64,7 +71,8 @@ export function stubParts(model: DirectoryModel): StubParts {
 function usedSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
   const payloads = operations.flatMap(({ responses }): readonly DirectorySchema[] => {
     const payload = payloadSchema(responses);
-    return payload ? [payload] : [];
+    const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
+    return [...(payload ? [payload] : []), ...headers.map(({ schema }) => schema)];
   });
   const used = reachableNames(payloads, schemas);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
@@ -94,7 +102,7 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
  * are named by operation id.
  */
 export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
-  const { dialect, plan, samples, collections } = stubParts(model);
+  const { dialect, plan, samples, collections, headers } = stubParts(model);
   const operations = plan.operations.map(({ operation, implementation }) => [
     operation.name,
     implementation,
@@ -105,6 +113,7 @@ export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
     samples,
     collections,
     operations: Object.fromEntries(operations),
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
 }
 

@@ -35,12 +35,21 @@ export function responseImports({ responses }: PlannedEndpoint): readonly Import
   return [types(RUNTIME, ...names)];
 }
 
+/** The imports of the types of headers. */
+export function headerImports(folder: string, { responses }: PlannedEndpoint): readonly Import[] {
+  const names = responses.flatMap(({ headers }) => (headers ? [headers.type] : []));
+  return names.length > 0 ? [types(`${folder}/schemas`, ...new Set(names))] : [];
+}
+
 function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
   const statuses = responses.map(({ response }) => response.status);
   const members = responses.flatMap((each) => {
     const status = statusType(each.response.status, statuses);
     const headers = each.response.headers.map(literalType);
-    const more = headers.length > 0 ? [union(...headers)] : [];
+    const more = [
+      ...(headers.length > 0 ? [union(...headers)] : []),
+      ...(each.headers ? [named(each.headers.type)] : []),
+    ];
     const member = (content?: PlannedContent): TypeExpression =>
       generic(
         "StatusResponse",

@@ -16,7 +16,7 @@ import {
   contentImports,
   payloadType,
 } from "../endpoints/content-types.js";
-import { responseAlias, responseImports } from "../endpoints/response-type.js";
+import { headerImports, responseAlias, responseImports } from "../endpoints/response-type.js";
 import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { endpointParameterDoc, parameterDoc } from "../requests/parameter-doc.js";
@@ -164,6 +164,7 @@ function descriptorOf(
         ...endpoint.body,
         ...endpoint.responses.flatMap(({ contents }) => contents),
       ]),
+      ...headerImports(spec.folder, endpoint),
       ...json.imports,
       ...typesOfSchemas(spec.folder, parameters),
       ...valueImports(parameters),

@@ -1,4 +1,5 @@
 import { acceptedTypes, bodiesDescriptor } from "../endpoints/content-descriptor.js";
+import { headersDescriptor } from "../endpoints/header-descriptor.js";
 import { defaultStyle, serializationOf } from "../../../templates/runtime/styles/serialization.js";
 import { defaultValue } from "./value-type.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
@@ -81,6 +82,7 @@ export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
     ),
     bodies: bodiesDescriptor(endpoint),
     accept: acceptedTypes(endpoint),
+    responseHeaders: headersDescriptor(endpoint),
     security: endpoint.security,
     server: endpoint.server,
   });

@@ -120,7 +120,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
 
 function stubConstant(
   { endpoints }: PlannedDirectory,
-  { dialect, plan, samples, collections }: StubParts,
+  { dialect, plan, samples, collections, headers }: StubParts,
 ): VariableStatementStructure {
   const byOperation = new Map(endpoints.map((endpoint) => [endpoint.operation, endpoint]));
   const operations = plan.operations.map(
@@ -134,6 +134,7 @@ function stubConstant(
     samples,
     collections,
     operations: Object.fromEntries(operations),
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
   return {
     kind: StructureKind.VariableStatement,

@@ -74,6 +74,12 @@ function directedOperation(operation: EndpointOperation, convert: Convert): Endp
     responses: responses.map((response) => ({
       ...response,
       contents: contents(response.contents, "response"),
+      ...(response.headerValues && {
+        headerValues: {
+          ...response.headerValues,
+          schema: convert(response.headerValues.schema, "response"),
+        },
+      }),
     })),
   };
 }
@@ -92,7 +98,10 @@ function requestSchemas({ body, parameters }: EndpointOperation): readonly Direc
 }
 
 function responseSchemas({ responses }: EndpointOperation): readonly DirectorySchema[] {
-  return responses.flatMap(({ contents }) => contents.map(({ schema }) => schema));
+  return responses.flatMap(({ contents, headerValues }) => [
+    ...contents.map(({ schema }) => schema),
+    ...(headerValues ? [headerValues.schema] : []),
+  ]);
 }
 
 /** Returns true if a part of a schema belongs to one direction only. */

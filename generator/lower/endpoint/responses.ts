@@ -4,21 +4,27 @@ import type { Document } from "../../read/document.js";
 import type { Directory, OpenApiOperation } from "../../spec/types.js";
 import { componentName, resolveReference } from "./component.js";
 import { lowerContents } from "./content.js";
+import { headersOf, lowerResponseHeaders } from "./response-headers.js";
+import type { ParameterSchemas } from "../parameters/type.js";
 
 /** Statuses of responses without a body (RFC 9110, 15). */
 const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
+/** The operation of responses, and the named schemas. */
+interface ResponseContext extends ParameterSchemas {
+  readonly method: string;
+  /** The JSON pointer of the operation. */
+  readonly pointer: string;
+}
+
 /**
  * The responses of an operation. Interim responses (status 1xx) are not returned to callers and
  * are omitted. Operations need not describe any (OpenAPI 3.1, Operation Object).
- *
- * @param pointer of the operation
  */
 export function lowerResponses(
   document: Document<Directory>,
   { responses = {} }: OpenApiOperation,
-  method: string,
-  pointer: string,
+  { method, pointer, ...context }: ResponseContext,
 ): readonly EndpointResponse[] {
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith("1"))
@@ -27,15 +33,15 @@ export function lowerResponses(
       const component = componentName(given);
       const hasBody = method !== "HEAD" && !BODILESS.has(status);
       const description = found?.description ?? "";
+      const headers = headersOf(document, found ?? {});
+      const headerValues = lowerResponseHeaders(headers, context);
       return {
         origin: { file: document.file, pointer: below(pointer, "responses", status) },
         status,
         ...(description !== "" && { description }),
         ...(component !== undefined && { component }),
-        // OpenAPI 3.1, Response Object: a header of this name is ignored.
-        headers: Object.keys(found?.headers ?? {})
-          .map((name) => name.toLowerCase())
-          .filter((name) => name !== "content-type"),
+        headers: headers.map(([name]) => name.toLowerCase()),
+        ...(headerValues && { headerValues }),
         contents: hasBody ? lowerContents(found?.content) : [],
       };
     });

@@ -1,4 +1,5 @@
 import { defaultStyle } from "../../../templates/runtime/styles/serialization.js";
+import { isReadableInText } from "../../model/parameter.js";
 import type { ParameterForm, ParameterPlace, StyleName } from "../../model/parameter.js";
 import { withoutBooleans } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -12,9 +13,6 @@ const STYLES: Readonly<Record<ParameterPlace, readonly StyleName[]>> = {
   header: ["simple"],
   cookie: ["form"],
 };
-
-/** The media types of content that is read. Plain text is written as in a style. */
-const READABLE = /^(?:application\/(?:[\w.-]+\+)?json|text\/plain)\b/i;
 
 /** How a parameter is written: alternatives by `kind`. */
 export type LoweredSerialization =
@@ -47,7 +45,7 @@ export function lowerSerialization(
   if (!content)
     return styled(parameter, place, withoutBooleans(schema), location, below(location, "schema"));
   const [entry, ...others] = Object.entries(content);
-  if (!entry || others.length > 0 || !READABLE.test(entry[0]))
+  if (!entry || others.length > 0 || !isReadableInText(entry[0]))
     return unsupported(
       `a parameter with the content ${Object.keys(content).join(", ")}`,
       below(location, "content"),

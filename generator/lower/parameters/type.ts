@@ -10,6 +10,7 @@ import {
   schemaFormat,
   TEXT_FORMATS,
 } from "../../model/formats.js";
+import type { Int64Values } from "../../model/formats.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { ParameterType } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
@@ -25,6 +26,13 @@ const LEAF: ReadonlySet<string> = new Set([
   "maximum",
   "maxLength",
 ]);
+
+/** What the types of parameters and headers depend on besides their schemas. */
+export interface ParameterSchemas {
+  readonly schemas: NamedSchemas;
+  /** The values of 64-bit integers. Default: numbers. */
+  readonly int64: Int64Values | undefined;
+}
 
 /** Facts about a parameter that determine its type. */
 export interface ParameterFacts {

@@ -9,6 +9,7 @@ import { catalogueApi } from "../../inspect/api.js";
 import { payloadSchema } from "../../model/exchange.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import { fieldTypes } from "../../emit/endpoints/field-types.js";
+import type { EndpointOperation } from "../../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../../model/spec-model.js";
 import type {
   PlannedCatalogue,
@@ -58,11 +59,22 @@ function servedDirectory({ model, names, endpoints }: PlannedDirectory): ServedD
         return payload ? [[endpointLabel(operation), payload]] : [];
       }),
     ),
+    headers: Object.fromEntries(model.operations.flatMap(servedHeaders)),
     bodies: Object.fromEntries(endpoints.flatMap((each) => servedBody(each, model.schemas))),
     items: patchedItems(model),
     parameters: checkedParameters({ endpoints }),
     schemas: model.schemas,
   };
+}
+
+/** Statuses whose responses have no header with a schema are included, as in descriptors. */
+function servedHeaders(
+  operation: EndpointOperation,
+): readonly (readonly [label: string, schemas: ServedDirectory["headers"][string]])[] {
+  const { responses } = operation;
+  if (!responses.some(({ headerValues }) => headerValues)) return [];
+  const schemas = responses.map(({ status, headerValues }) => [status, headerValues?.schema ?? {}]);
+  return [[endpointLabel(operation), Object.fromEntries(schemas)]];
 }
 
 function patchedItems(model: DirectoryModel): ServedDirectory["items"] {

@@ -44,6 +44,8 @@ export interface ServedDirectory {
   readonly stub: DirectoryStubApi;
   /** The payload schema of each endpoint, by method and path. */
   readonly payloads: Readonly<Record<string, DirectorySchema>>;
+  /** The schemas of responses' headers by method and path, and by status. */
+  readonly headers: Readonly<Record<string, Readonly<Record<string, DirectorySchema>>>>;
   /** The bodies of requests, by method and path. */
   readonly bodies: Readonly<Record<string, ServedBody>>;
   /** The schemas of the items that JSON Patches change, by collection. */

@@ -11,6 +11,7 @@ import { unwritableReason } from "../styles/unwritable.js";
 import { writtenPairs, writtenText } from "../styles/write-parameter.js";
 import type { SecurityAlternatives } from "../client/credentials.js";
 import { percentEncoded } from "../wire/wire-text.js";
+import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
 
 /** The HTTP methods of operations. */
 export type HttpMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -37,6 +38,8 @@ export interface EndpointDescriptor<
   readonly security?: SecurityAlternatives;
   /** The address of requests instead of the directory's. Default: none. */
   readonly server?: string;
+  /** The headers of responses that senders parse. Default: none. */
+  readonly responseHeaders?: ResponseHeaderDescriptors;
   /** How JSON is read and written. Default: by `JSON.parse` and `JSON.stringify`. */
   readonly json?: JsonFormat;
   /** Types only; never set. */
@@ -68,6 +71,7 @@ export interface AnyEndpoint {
   readonly accept?: readonly string[];
   readonly security?: SecurityAlternatives;
   readonly server?: string;
+  readonly responseHeaders?: ResponseHeaderDescriptors;
   readonly json?: JsonFormat;
 }
 

@@ -2,7 +2,6 @@ import { untilAborted } from "../http/abort.js";
 import { responseText } from "../client/response-text.js";
 import { ResponseError } from "../action-api/api-error.js";
 import { propertyOf } from "../action-api/api-messages.js";
-import { nextRequest } from "./next-request.js";
 import type { AnyEndpointRequest, DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
@@ -121,4 +120,39 @@ async function* numberedPages<Item>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
     yield items as readonly Item[];
   }
+}
+
+/**
+ * The request that the link `next` of a HAL document describes; undefined without the link. It keeps
+ * the address of the service, which links behind a proxy may not have: only the query is the link's.
+ *
+ * @throws {ResponseError} if the link has another path than the request
+ */
+function nextRequest(
+  request: AnyEndpointRequest,
+  payload: unknown,
+): AnyEndpointRequest | undefined {
+  const href = nextLink(payload);
+  if (href === undefined) return undefined;
+  const link = new URL(href, `http://localhost${request.path}`);
+  if (!link.pathname.endsWith(request.path))
+    throw new ResponseError(
+      `The link to the next page leads to ${link.pathname} instead of ${request.path}.`,
+    );
+  return {
+    method: request.method,
+    path: request.path,
+    query: link.searchParams,
+    headers: request.headers,
+    url: (base) => (request.url(base).split("?", 1)[0] ?? "") + link.search,
+  };
+}
+
+/** The address of the link `next`, or of the first of several, without the variables of a template. */
+function nextLink(payload: unknown): string | undefined {
+  const links = ["_links", "next"].reduce<unknown>(propertyOf, payload);
+  const href = propertyOf(Array.isArray(links) ? links[0] : links, "href");
+  return typeof href === "string" && URL.canParse(href, "http://localhost")
+    ? href.replaceAll(/\{[^{}]*\}/g, "")
+    : undefined;
 }

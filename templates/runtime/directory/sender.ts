@@ -10,6 +10,7 @@ import { receivedBody } from "../content/received-body.js";
 import { httpError } from "../http/http-error.js";
 import type { JsonFormat } from "../content/json-format.js";
 import type { ServerAddress } from "../http/server-address.js";
+import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
 
 /** A request to any endpoint. */
 export interface AnyEndpointRequest extends Pick<
@@ -21,6 +22,7 @@ export interface AnyEndpointRequest extends Pick<
         readonly accept?: readonly string[];
         readonly security?: SecurityAlternatives;
         readonly server?: string;
+        readonly responseHeaders?: ResponseHeaderDescriptors;
         readonly json?: Pick<JsonFormat, "readResponse">;
       }
     | undefined;

@@ -29,6 +29,7 @@ export interface StatusResponse<
   MediaType extends string | undefined = string | undefined,
   Body = unknown,
   HeaderName extends string = never,
+  HeaderValues extends object = {},
 > {
   readonly status: Status;
   /** Without parameters and in lower case; undefined if the response has no body. */
@@ -36,4 +37,10 @@ export interface StatusResponse<
   /** The value of JSON; a string for text, and a `Blob` otherwise. */
   readonly body: Body;
   readonly headers: NamedHeaders<HeaderName>;
+  /**
+   * The headers that the document describes with a schema, parsed, by their names in the document.
+   * Absent headers are undefined. A text that stands for no value of the schema stays a text; a
+   * validator reports it.
+   */
+  readonly headerValues: HeaderValues;
 }

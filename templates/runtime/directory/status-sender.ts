@@ -1,6 +1,7 @@
 import { fetchedBody } from "../client/senders.js";
 import { receivedBody } from "../content/received-body.js";
 import type { ServerAddress } from "../http/server-address.js";
+import { readResponseHeaders } from "../styles/response-headers.js";
 import { addressedRequest } from "./sender.js";
 import type { AnyEndpointRequest, DirectorySenderOptions } from "./sender.js";
 import type { StatusResponse } from "./status-response.js";
@@ -38,7 +39,8 @@ export function statusSender(
       receivedBody(received, request.endpoint?.json?.readResponse),
     );
     const { status, headers } = response;
-    const found = { status, mediaType: body.mediaType, body: body.value, headers };
+    const headerValues = readResponseHeaders(request.endpoint?.responseHeaders, status, headers);
+    const found = { status, mediaType: body.mediaType, body: body.value, headers, headerValues };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the types of responses; the validators check them
     return found as ResponseTo<Request>;
   };

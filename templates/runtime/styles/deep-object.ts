@@ -1,4 +1,4 @@
-// How parameters of a directory are written into requests, and read from them.
+// How parameters of requests and headers of responses are written and read.
 
 import type { JsonCodec } from "../content/json-codec.js";
 import { defineMember } from "../model/member.js";

@@ -3,9 +3,13 @@ import { petsCredentials } from "./generated/pets/credentials.js";
 import { findPets, readFindPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
-import type { Pet, PetInput } from "./generated/pets/schemas.js";
+import type { FindPets200Headers, Pet, PetInput } from "./generated/pets/schemas.js";
 import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
-import { validateAddPetBody, validatePet } from "./generated/pets/validators.js";
+import {
+  validateAddPetBody,
+  validateFindPets200Headers,
+  validatePet,
+} from "./generated/pets/validators.js";
 import { bodyAs, directorySender } from "./generated/runtime/client.js";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
@@ -33,6 +37,7 @@ switch (response.status) {
     if (response.mediaType === "text/csv") holds<Same<typeof response.body, string>>();
     else holds<Same<typeof response.body, Pet[]>>();
     holds<Same<ReturnType<typeof response.headers.get>, string | null>>();
+    holds<Same<(typeof response.headerValues)["X-Total"], number | undefined>>();
     break;
   case 404:
     holds<Same<typeof response.mediaType, "application/problem+json">>();
@@ -72,6 +77,7 @@ addPet({}, again);
 const unknown: unknown = again;
 if (validateAddPetBody(unknown)) holds<Same<typeof unknown.chip, string>>();
 if (validatePet(unknown)) holds<Same<typeof unknown.id, number>>();
+if (validateFindPets200Headers(unknown)) holds<Same<typeof unknown, FindPets200Headers>>();
 
 // Discriminated unions.
 const animal = await send(petsByIds({ ids: [1, 2] }));

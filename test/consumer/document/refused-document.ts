@@ -44,6 +44,12 @@ if (response.status === 500) {
   // @ts-expect-error TS2339: a member of another status
   console.log(response.body.title);
 }
+if (response.status === 200) {
+  // @ts-expect-error TS1360: an integer for a text
+  console.log(response.headerValues["X-Total"] satisfies string | undefined);
+  // @ts-expect-error TS7053: a header that the document does not have
+  console.log(response.headerValues["X-Other"]);
+}
 // @ts-expect-error TS2367: a status that no response has
 if (response.status === 999) console.log(response);
 

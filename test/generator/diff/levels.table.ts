@@ -463,7 +463,8 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
   "body-schema-narrowed": { "types-narrowed": "= B = =", "value-removed": "= = = B" },
   "body-schema-widened": { "types-widened": "= B = B", "values-listed": "= R = R" },
   "body-schema-changed": { "types-kept": "= - = R" },
-  "response-header-removed": { required: "B = = =" },
+  "response-header-removed": { required: "B = = =", typed: "= B = =" },
+  "response-header-changed": { "types-broken": "= B = =" },
   "success-status-removed": {
     included: "i - - -",
     narrowed: "i - - -",

@@ -198,6 +198,17 @@ const VISIBLE: Readonly<Record<string, readonly [Edit, Edit?]>> = {
   "encoding explode": [form({ style: "form", explode: false }), form({})],
   "response content": [{ response: { content: { "text/plain": { schema: TEXT } } } }],
   "response headers": [{ response: { headers: {} } }],
+  "header required": [{ header: { required: true } }],
+  "header deprecated": [{ header: { deprecated: true } }],
+  "header description": [{ header: { description: "All pets." } }],
+  "header schema": [{ header: { schema: TEXT } }],
+  "header explode": [
+    { header: { explode: true, schema: object({}) } },
+    { header: { schema: object({}) } },
+  ],
+  "header content": [
+    { header: { schema: undefined, content: { "application/json": { schema: TEXT } } } },
+  ],
   "security scheme type and scheme": [
     key({ type: "http", scheme: "bearer" }),
     key({ type: "http", scheme: "basic" }),
@@ -304,11 +315,8 @@ const REPORTED: Readonly<Record<string, readonly [key: string, Edit]>> = {
   "encoding headers": ["headers", form({ headers: { "X-A": { schema: TEXT } } })],
   "encoding allowReserved": ["allowReserved", form({ allowReserved: true })],
   "response links": ["links", { response: { links: { l: { operationId: "other" } } } }],
-  "header style": ["style", { header: { style: "simple" } }],
-  "header explode": ["explode", { header: { explode: true } }],
-  "header required": ["required", { header: { required: true } }],
-  "header schema": ["schema", { header: { schema: { type: "integer" } } }],
-  "header deprecated": ["deprecated", { header: { deprecated: true } }],
+  "header style": ["style", { header: { style: "form" } }],
+  "header allowReserved": ["allowReserved", { header: { allowReserved: true } }],
   "response header Content-Type": [
     "Content-Type",
     { response: { headers: { "Content-Type": { schema: TEXT } } } },
@@ -334,7 +342,7 @@ const REPORTED: Readonly<Record<string, readonly [key: string, Edit]>> = {
   "encoding outside of a form": ["encoding", { media: { encoding: { value: {} } } }],
   "header content": [
     "content",
-    { header: { schema: undefined, content: { "application/json": { schema: TEXT } } } },
+    { header: { schema: undefined, content: { "application/xml": { schema: TEXT } } } },
   ],
   "security scheme flows": ["flows", key({ type: "oauth2", flows: {} })],
   "security scheme openIdConnectUrl": [

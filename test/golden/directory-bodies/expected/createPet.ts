@@ -11,14 +11,20 @@ import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parse
 import type { Checks } from "../runtime/rules/check.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
-import type { BadContent, CreatePetBody, CreatePetDefaultContent, Pet } from "./schemas.js";
+import type {
+  BadContent,
+  CreatePet201Headers,
+  CreatePetBody,
+  CreatePetDefaultContent,
+  Pet,
+} from "./schemas.js";
 
 /** Parameters of `POST /pets`. */
 export interface CreatePetParams {}
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type CreatePetResponse =
-  | StatusResponse<201, "application/json", Pet, "location">
+  | StatusResponse<201, "application/json", Pet, "location", CreatePet201Headers>
   | StatusResponse<400, "application/json", BadContent>
   | StatusResponse<OtherStatus<201 | 400>, "application/json", CreatePetDefaultContent>;
 
@@ -36,6 +42,7 @@ export const createPetEndpoint: EndpointDescriptor<
   path: "/pets",
   params: {},
   bodies: [{ mediaType: "application/json" }, { mediaType: "application/x-www-form-urlencoded" }],
+  responseHeaders: { "201": { Location: { shape: "string" } }, "400": {}, default: {} },
 };
 
 /** Requests `POST /pets`. */

@@ -15,6 +15,10 @@ export interface NewPet {
   tag?: string;
 }
 
+export interface CreatePet201Headers {
+  Location?: string;
+}
+
 export interface BadContent {
   code: number;
 }

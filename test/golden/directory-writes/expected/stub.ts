@@ -92,6 +92,11 @@ const stub: StubDefinition = {
       location: "id",
     },
   },
+  headers: {
+    "POST /pets": {
+      "201": { kind: "object", members: { Location: { kind: "text", as: "words" } } },
+    },
+  },
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { PatternPart } from "../../templates/runtime/sample/sample-text.js";
+import type { PatternPart } from "../../../templates/runtime/sample/sample-text.js";
 
 /** A pattern with the current position. */
 interface Reader {

@@ -1,0 +1,96 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { jsonOrText, plainJson } from "../content/json-codec.js";
+import type { WireShape } from "../model/descriptor.js";
+import { defineMember } from "../model/member.js";
+import { readStyled, readWireText } from "./read-parameter.js";
+import { serializationOf } from "./serialization.js";
+import type { Serialization } from "./serialization.js";
+import type { RawRequest } from "./wire-request.js";
+import { writtenText } from "./write-parameter.js";
+
+/** How the text of a header is parsed. Lists and objects have the style `simple`. */
+export interface HeaderDescriptor {
+  readonly shape: WireShape;
+  /** Members of objects are written as `name=value`. */
+  readonly explode?: true;
+  /** The text is JSON. */
+  readonly content?: "application/json";
+}
+
+/** The headers of responses that have a schema, by status and by their names in the document. */
+export type ResponseHeaderDescriptors = Readonly<
+  Record<string, Readonly<Record<string, HeaderDescriptor>>>
+>;
+
+/** The member for a status: that of the code, of its class (`2XX`), or `default`. */
+export function ofStatus<Member>(
+  members: Readonly<Record<string, Member>>,
+  status: number,
+): Member | undefined {
+  const [first = ""] = String(status);
+  const keys = [String(status), `${first}XX`, `${first}xx`, "default"];
+  const key = keys.find((each) => Object.hasOwn(members, each));
+  return key === undefined ? undefined : members[key];
+}
+
+/**
+ * Parses the described headers of a response. Absent headers are absent. A text that stands for no
+ * value of its schema is not converted, so that a validator reports it.
+ */
+export function readResponseHeaders(
+  descriptors: ResponseHeaderDescriptors | undefined,
+  status: number,
+  headers: { get(name: string): string | null },
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, header] of Object.entries(ofStatus(descriptors ?? {}, status) ?? {})) {
+    const text = headers.get(name);
+    if (text !== null) defineMember(values, name, readHeader(name, header, text));
+  }
+  return values;
+}
+
+function readHeader(name: string, header: HeaderDescriptor, text: string): unknown {
+  const as = headerSerialization(name, header);
+  const request: RawRequest = {
+    query: [],
+    cookies: [],
+    path: {},
+    headers: new Map([[name.toLowerCase(), text]]),
+  };
+  if (as.isJson) return jsonOrText(readWireText(as, request) ?? text, as.json);
+  return readStyled(as, header.shape, request, () => false);
+}
+
+/** A text that a header can hold (RFC 9110, 5.5). */
+const FIELD_VALUE = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
+
+/** Writes the headers of a response, by lower-case name. Values that a header cannot hold are omitted. */
+export function writeResponseHeaders(
+  descriptors: Readonly<Record<string, HeaderDescriptor>>,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const written: Record<string, string> = {};
+  for (const [name, header] of Object.entries(descriptors)) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const text =
+      value === undefined ? undefined : writtenText(headerSerialization(name, header), value);
+    if (text !== undefined && FIELD_VALUE.test(text))
+      defineMember(written, name.toLowerCase(), text);
+  }
+  return written;
+}
+
+function headerSerialization(name: string, { explode, content }: HeaderDescriptor): Serialization {
+  return serializationOf(
+    name,
+    {
+      in: "header",
+      ...(explode && { explode }),
+      ...(content !== undefined && { content }),
+    },
+    "",
+    plainJson,
+  );
+}

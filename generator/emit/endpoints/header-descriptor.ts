@@ -1,0 +1,26 @@
+import type { EndpointOperation } from "../../model/operation.js";
+import { shapeLiteral } from "../../parameter-types/schema.js";
+import type { Literal } from "../../typescript/literal.js";
+
+/**
+ * How the headers of responses are parsed, by status and by name. Undefined if no header has a
+ * schema. Otherwise, responses without such headers are empty objects, because a wider status such
+ * as `default` does not include theirs.
+ */
+export function headersDescriptor({ responses }: EndpointOperation): Literal | undefined {
+  if (!responses.some(({ headerValues }) => headerValues)) return undefined;
+  return Object.fromEntries(
+    responses.map(({ status, headerValues }) => {
+      const fields = Object.entries(headerValues?.fields ?? {}).map(([name, field]) => {
+        const { shape, isExploded, isJson } = field;
+        const descriptor: Literal = {
+          shape: shapeLiteral(shape),
+          ...(isExploded && { explode: true }),
+          ...(isJson && { content: "application/json" }),
+        };
+        return [name, descriptor] as const;
+      });
+      return [status, Object.fromEntries(fields)] as const;
+    }),
+  );
+}

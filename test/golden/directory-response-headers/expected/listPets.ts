@@ -1,0 +1,87 @@
+// Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { BusyHeaders, ListPets200Headers, ListPetsAnswer } from "./schemas.js";
+
+/** Parameters of `GET /pets`. */
+export interface ListPetsParams {}
+
+/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+export type ListPetsResponse =
+  | StatusResponse<
+      200,
+      "application/json",
+      ListPetsAnswer,
+      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag",
+      ListPets200Headers
+    >
+  | StatusResponse<
+      200,
+      "text/csv",
+      string,
+      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag",
+      ListPets200Headers
+    >
+  | StatusResponse<404, undefined, undefined>
+  | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, "retry-after", BusyHeaders>;
+
+/** The descriptor of `GET /pets`. */
+export const listPetsEndpoint: EndpointDescriptor<
+  "listPets",
+  ListPetsParams,
+  {},
+  ListPetsAnswer,
+  ListPetsResponse
+> = {
+  operationId: "listPets",
+  method: "GET",
+  path: "/pets",
+  params: {},
+  accept: ["application/json"],
+  responseHeaders: {
+    "200": {
+      "X-Total": { shape: "integer" },
+      "X-Tags": { shape: { items: { values: ["old", "new"] } } },
+      "X-Limits": { shape: { members: { rate: "number" } }, explode: true },
+      "X-Cached": { shape: "boolean" },
+      "X-Unit": { shape: { values: ["m", "km"] } },
+      "X-Json": { shape: { items: "integer" }, content: "application/json" },
+      ETag: { shape: "string" },
+    },
+    "404": {},
+    default: { "Retry-After": { shape: "integer" } },
+  },
+};
+
+/** Requests `GET /pets`. */
+export function listPets<const P extends ListPetsParams = {}>(
+  params?: Exact<P, ListPetsParams>,
+): EndpointRequest<typeof listPetsEndpoint, P> {
+  return endpointRequest<typeof listPetsEndpoint, P>(listPetsEndpoint, params);
+}
+
+const checks: Checks = {};
+
+/** Checks parameters of `GET /pets` strictly, before they are sent. */
+export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
+  listPetsEndpoint,
+  checks,
+);
+
+const rules: Rules = {};
+
+/** Parses the parameters of `GET /pets` in a request as the server does. */
+export function readListPets(
+  wire: WireInput,
+  options?: ReadOptions,
+): ParsedParams<ArgumentsOf<typeof listPetsEndpoint>> {
+  return readEndpoint(listPetsEndpoint, rules, wire, options);
+}

@@ -1,0 +1,77 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  DirectoryStub,
+  DirectoryStubOptions,
+  StubDefinition,
+} from "../runtime/directory/stub.js";
+import { directoryStub } from "../runtime/directory/stub.js";
+import type { DirectoryResponseHeadersHandlers } from "./handlers.js";
+import { directoryResponseHeadersApi } from "./handlers.js";
+
+/**
+ * The data of a stub. Absent collections are generated from the seed.
+ * The JSON Schema is `schemas/data.json`.
+ */
+export interface DirectoryResponseHeadersStubData {
+  readonly pets?: readonly unknown[];
+}
+
+/** The options of a stub. */
+export interface DirectoryResponseHeadersStubOptions extends DirectoryStubOptions {
+  /** Replaces data that is generated from the seed. */
+  readonly data?: DirectoryResponseHeadersStubData | undefined;
+  /** Handlers that replace the stub's responses. */
+  readonly handlers?: Partial<DirectoryResponseHeadersHandlers> | undefined;
+}
+
+/** The stub's collections, the samples of their data, and the response of each operation. */
+const stub: StubDefinition = {
+  samples: { Unit: { kind: "enum", json: '["m","km"]' } },
+  collections: { pets: { item: { kind: "text", as: "words" } } },
+  operations: {
+    listPets: { kind: "list", collection: "pets", bare: true, paging: {}, filters: [] },
+    firstPet: { kind: "empty" },
+  },
+  headers: {
+    "GET /pets": {
+      "200": {
+        kind: "object",
+        members: {
+          "X-Total": { kind: "number", step: 1, low: 1, high: 100000 },
+          "X-Tags": {
+            kind: "list",
+            items: { kind: "enum", json: '["old","new"]' },
+            min: 0,
+            max: 5,
+          },
+          "X-Limits": {
+            kind: "object",
+            members: { rate: { kind: "number", step: 0.25, low: 0, high: 99999 } },
+            optional: ["rate"],
+          },
+          "X-Cached": { kind: "boolean" },
+          "X-Unit": { kind: "named", name: "Unit" },
+          "X-Json": {
+            kind: "list",
+            items: { kind: "number", step: 1, low: 0, high: 99999 },
+            min: 0,
+            max: 5,
+          },
+        },
+      },
+    },
+  },
+};
+
+/**
+ * Creates a service that responds from a store. Given handlers replace its responses.
+ *
+ * - `GET /pets`: the `pets`.
+ * - `GET /pets/first`: no body.
+ */
+export function createDirectoryResponseHeadersStub(
+  options?: DirectoryResponseHeadersStubOptions,
+): DirectoryStub {
+  return directoryStub({ ...directoryResponseHeadersApi, ...stub }, options);
+}

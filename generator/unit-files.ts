@@ -3,14 +3,17 @@ import type { UnitContent } from "./plan/planned.js";
 import type { ImportForm, OutputFile } from "./files/output.js";
 import { print } from "./print/print.js";
 
-/** Emits and prints each unit. While the formatter processes one unit, the next is emitted. */
+/**
+ * Emits and prints each unit, one after the other: the structures of all would take more memory, and
+ * formatting several files at once takes several times the processor time.
+ */
 export async function unitFiles(
   contents: readonly UnitContent[],
   form: ImportForm,
 ): Promise<readonly (readonly OutputFile[])[]> {
-  const files: Promise<readonly OutputFile[]>[] = [];
+  const files: (readonly OutputFile[])[] = [];
   for (const content of contents)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, lest the structures of all are held at once
-    files.push(print(await emit(content), form));
-  return Promise.all(files);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    files.push(await print(await emit(content), form));
+  return files;
 }

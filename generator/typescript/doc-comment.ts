@@ -1,15 +1,17 @@
-import type { JSDocStructure, OptionalKind } from "ts-morph";
 import { escapeHidden } from "../text/hidden.js";
 
-/** Creates a doc comment from texts with any content, then tags. Undefined if there are neither. */
-export function docComment(
-  texts: readonly string[],
-  tags: readonly string[] = [],
-): OptionalKind<JSDocStructure>[] {
+/**
+ * The doc comment of a structure: no text, or one. ts-morph writes a text several times faster than a
+ * structure with a description, for which it creates another writer.
+ */
+export type DocComment = string[];
+
+/** Creates a doc comment from texts with any content, then tags. Empty if there are neither. */
+export function docComment(texts: readonly string[], tags: readonly string[] = []): DocComment {
   const lines = [...texts.flatMap(commentLines), ...tags.map(tagLine)];
   const [only, ...others] = lines;
   if (only === undefined) return [];
-  return [{ description: others.length === 0 ? only : `\n${lines.join("\n")}` }];
+  return [others.length === 0 ? only : `\n${lines.join("\n")}`];
 }
 
 /** Converts a text with any content to comment lines that do not end the comment or begin a tag. */

@@ -1,10 +1,10 @@
 import type {
-  JSDocStructure,
   OptionalKind,
   PropertySignatureStructure,
   StatementStructures,
   ts as compiler,
 } from "ts-morph";
+import type { DocComment } from "../../typescript/doc-comment.js";
 import { editedParts } from "../../typescript/text-edit.js";
 import type { TextEdit } from "../../typescript/text-edit.js";
 import { StructureKind, ts } from "../../ts-morph.js";
@@ -98,10 +98,10 @@ function propertyOf(
   throw new Error(`json-schema-to-typescript wrote a ${ts.SyntaxKind[member.kind]}.`);
 }
 
-function docsOf(node: compiler.Node): OptionalKind<JSDocStructure>[] {
+function docsOf(node: compiler.Node): DocComment {
   return commentsOf(node).map((comment) => {
     const [only = "", ...others] = commentText(comment, node.getSourceFile());
-    return { description: others.length === 0 ? only : `\n${[only, ...others].join("\n")}` };
+    return others.length === 0 ? only : `\n${[only, ...others].join("\n")}`;
   });
 }
 

@@ -1,4 +1,3 @@
-import type { JSDocStructure, OptionalKind } from "ts-morph";
 import type {
   Condition,
   EndpointParameter,
@@ -7,9 +6,10 @@ import type {
 } from "../../model/parameter.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import { docComment } from "../../typescript/doc-comment.js";
+import type { DocComment } from "../../typescript/doc-comment.js";
 
 /** The doc comment of an endpoint's parameter. */
-export function endpointParameterDoc(parameter: EndpointParameter): OptionalKind<JSDocStructure>[] {
+export function endpointParameterDoc(parameter: EndpointParameter): DocComment {
   const examples = parameter.examples.slice(0, MAX_EXAMPLES);
   const tags = examples.map((value) => `@example ${defaultText(value)}`);
   return parameterDoc(parameter, locationNotes(parameter), tags);
@@ -36,7 +36,7 @@ export function parameterDoc(
   parameter: Parameter,
   moreNotes: readonly string[] = [],
   moreTags: readonly string[] = [],
-): OptionalKind<JSDocStructure>[] {
+): DocComment {
   const { description, multi, sensitive, tokentype, info, deprecated, valuesOn = [] } = parameter;
   const notes = [
     ...valueNotes(parameter),

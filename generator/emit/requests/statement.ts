@@ -1,27 +1,24 @@
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import type {
   InterfaceDeclarationStructure,
-  JSDocStructure,
-  OptionalKind,
   PropertySignatureStructure,
   VariableStatementStructure,
 } from "ts-morph";
 import type { Parameter } from "../../model/parameter.js";
 import { parameterDoc } from "./parameter-doc.js";
+import type { DocComment } from "../../typescript/doc-comment.js";
 import { objectText, propertyName } from "../../typescript/literal.js";
 import type { LiteralObject } from "../../typescript/literal.js";
 import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { defaultType, defaultValue, mustBeGiven, valueType } from "./value-type.js";
 
-type Docs = OptionalKind<JSDocStructure>[];
-
 /** `export const name: type = initializer;` */
 export function constant(
   name: string,
   type: TypeExpression,
   initializer: string,
-  docs: Docs,
+  docs: DocComment,
 ): VariableStatementStructure {
   return {
     kind: StructureKind.VariableStatement,
@@ -50,7 +47,7 @@ export function objectConstant(
   name: string,
   type: TypeExpression,
   value: LiteralObject,
-  docs: Docs,
+  docs: DocComment,
 ): VariableStatementStructure {
   return constant(name, type, objectText(value), docs);
 }
@@ -58,10 +55,10 @@ export function objectConstant(
 /** The interface of structured parameters, with a property for each parameter. */
 export function paramsInterface<Given extends Parameter>(
   name: string,
-  docs: Docs,
+  docs: DocComment,
   parameters: readonly Given[],
   more: readonly PropertySignatureStructure[] = [],
-  docOf: (parameter: Given) => Docs = parameterDoc,
+  docOf: (parameter: Given) => DocComment = parameterDoc,
 ): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
@@ -80,7 +77,7 @@ export function paramsInterface<Given extends Parameter>(
 /** The interface of defaults; undefined if there are none. */
 export function defaultsInterface(
   name: string,
-  docs: Docs,
+  docs: DocComment,
   parameters: readonly Parameter[],
 ): InterfaceDeclarationStructure | undefined {
   const properties = parameters.flatMap((parameter) => {
@@ -97,7 +94,7 @@ export function property(
   name: string,
   type: TypeExpression,
   optional: boolean,
-  docs: Docs,
+  docs: DocComment,
 ): PropertySignatureStructure {
   return {
     kind: StructureKind.PropertySignature,

@@ -214,11 +214,7 @@ function declarationsFragment(
       kind: StructureKind.VariableStatement,
       isExported: true,
       hasDeclareKeyword: true,
-      docs: [
-        {
-          description: `Whether ${subjectOf(planned, inline)}; after false, \`errors\` says why.`,
-        },
-      ],
+      docs: [`Whether ${subjectOf(planned, inline)}; after false, \`errors\` says why.`],
       declarationKind: VariableDeclarationKind.Const,
       declarations: [
         { name: planned.validate, type: `PayloadValidator<${inline ?? planned.type}>` },

@@ -7,7 +7,7 @@ import type { Json } from "../support/specs.js";
 
 /** What a comment says, line by line. */
 function lines(doc: ReturnType<typeof docComment>): readonly string[] {
-  const text = doc.map(({ description }) => String(description)).join("");
+  const text = doc.join("");
   return text === "" ? [] : text.replace(/^\n/, "").split("\n");
 }
 

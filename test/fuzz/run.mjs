@@ -1,6 +1,6 @@
 /**
- * Fuzzes: `node test/fuzz/run.mjs [--seconds N] [--seed N] [--keep] [TARGET…]`. The seconds are of all targets
- * together. `--keep` replaces a target's corpus by the inputs that reach something new. An input that
+ * Fuzzes: `node test/fuzz/run.mjs [--seconds N] [--seed N] [--sample N] [--keep] [TARGET…]`. The seconds are of
+ * all targets together. `--sample` chooses as many targets by the seed. `--keep` replaces a target's corpus by the inputs that reach something new. An input that
  * breaks something is reported and written to found/, which git ignores, with its message and its line
  * for the corpus beside it. The exit code is 1 if something broke.
  */
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: "string", default: "90" },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
+    sample: { type: "string", default: "Infinity" },
     keep: { type: "boolean", default: false },
   },
   allowPositionals: true,
@@ -37,14 +38,15 @@ const { values, positionals } = parseArgs({
 const names = readdirSync(join(HERE, "targets"))
   .filter((file) => file.endsWith(".ts") && file !== "registry.ts")
   .map((file) => file.slice(0, -3));
-const wanted = positionals.length > 0 ? positionals : names;
-const unknown = wanted.filter((name) => !names.includes(name));
+const named = positionals.length > 0 ? positionals : names;
+const unknown = named.filter((name) => !names.includes(name));
 if (unknown.length > 0)
   throw new Error(`No such target: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
 const seed = Number(values.seed);
+const wanted = sampleOf(named, Number(values.sample));
 const seconds = Number(values.seconds) / wanted.length;
 process.stdout.write(
-  `seed ${seed}, ${wanted.length} targets, ${seconds.toFixed(1)} s each; to repeat: npm run fuzz -- --seconds ${values.seconds} --seed ${seed} ${positionals.join(" ")}\n`,
+  `seed ${seed}, ${wanted.length} targets, ${seconds.toFixed(1)} s each; to repeat: npm run fuzz -- --seconds ${values.seconds} --seed ${seed} ${wanted.join(" ")}\n`,
 );
 
 let broken = 0;
@@ -57,6 +59,21 @@ for (const name of wanted) {
   if (values.keep && outcome.report) writeCorpus(name, smallest(outcome.report.kept));
 }
 process.exitCode = broken > 0 ? 1 : 0;
+
+/**
+ * So many of the names, by the seed, in their order.
+ *
+ * @param {readonly string[]} all
+ * @param {number} count
+ */
+function sampleOf(all, count) {
+  const rank = (/** @type {string} */ name) =>
+    createHash("sha256").update(`${seed} ${name}`).digest("hex");
+  const chosen = new Set(
+    all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, Math.min(count, all.length)),
+  );
+  return all.filter((name) => chosen.has(name));
+}
 
 /**
  * @param {string} name

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: [
+      "**/*.compile.test.ts",
       "test/wiki/**",
       "test/spring/**",
       "test/documents/**",

@@ -67,12 +67,14 @@ process.exitCode = broken > 0 ? 1 : 0;
  * @param {number} count
  */
 function sampleOf(all, count) {
-  const rank = (/** @type {string} */ name) =>
-    createHash("sha256").update(`${seed} ${name}`).digest("hex");
-  const chosen = new Set(
-    all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, Math.min(count, all.length)),
-  );
+  const ranked = all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const chosen = new Set(ranked.slice(0, Math.min(count, all.length)));
   return all.filter((name) => chosen.has(name));
+}
+
+/** @param {string} name */
+function rank(name) {
+  return createHash("sha256").update(`${seed} ${name}`).digest("hex");
 }
 
 /**

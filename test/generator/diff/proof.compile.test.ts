@@ -94,7 +94,7 @@ describe("the levels of a finding", () => {
 
   it("are tried with every rule but those of texts and of the review itself", () => {
     const tried = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
-    // Of what was learned, results-proof.test.ts has the proof; of a wiki's facts, site.test.ts.
+    // Of what was learned, results-proof.compile.test.ts has the proof; of a wiki's facts, site.test.ts.
     const untried = ruleIds().filter(
       (id) => !tried.has(id) && !(id in resultRules || id in siteRules),
     );

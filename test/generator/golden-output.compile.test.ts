@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { generate } from "../../generator/pipeline.js";
+import type { ImportExtension } from "../../generator/files/output.js";
+import { readTemplates } from "../../generator/project/inputs.js";
+import { writeFiles } from "./support/files.js";
+import { goldens } from "./support/goldens.js";
+import { scratchFolder } from "./support/places.js";
+import { typeErrors } from "./support/tsc.js";
+
+const positive = goldens.filter(({ expected }) => expected.size > 0);
+
+describe("the output of all goldens together", () => {
+  it.each<ImportExtension>([".js", ".ts", ""])(
+    "compiles under strict options with imports that end in '%s'",
+    async (importExtension) => {
+      const folder = scratchFolder();
+      const specs = positive.map(({ input }) => input);
+      const templates = readTemplates();
+      const { value: files = [] } = await generate({ specs, templates, importExtension });
+      expect(files.length).toBeGreaterThan(positive.length);
+      writeFiles(folder, files);
+      expect(typeErrors(folder, importExtension)).toBe("");
+    },
+  );
+});

@@ -1,18 +1,36 @@
 import { problemResponse } from "../../templates/runtime/http/problem.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type {
+  ServiceHandler,
+  ServiceRequest,
+  ServiceResponse,
+} from "../../templates/runtime/http/service.js";
 import { API_PATH } from "./mount.js";
 import type { NamedService } from "./mount.js";
 
-/** Combines services by their paths. The path `/` lists them. */
-export function routeServices(services: readonly NamedService[]): ServiceHandler {
+/** Makes the start page for browsers, at its first request. */
+export type MakeStartPage = () => Promise<string>;
+
+/**
+ * Combines services by their paths. The path `/` lists them as JSON, or is the start page for clients
+ * that accept HTML.
+ */
+export function routeServices(
+  services: readonly NamedService[],
+  makeStartPage?: MakeStartPage,
+): ServiceHandler {
+  let startPage: Promise<string> | undefined;
   const longestFirst = services
     .toSorted((a, b) => b.at.length - a.at.length)
     .map((service) => ({ service, serves: pathsOf(service) }));
   return serviceHandler((request) => {
     const path = pathOf(request.url);
     const found = longestFirst.find(({ serves }) => serves(path))?.service;
-    if (path === "/" && !(found && hasRoot(found))) return index(services);
+    if (path === "/" && !(found && hasRoot(found))) {
+      if (!makeStartPage || !acceptsHtml(request)) return index(services);
+      startPage ??= makeStartPage();
+      return startPage.then(htmlResponse);
+    }
     return found
       ? found.handler.service(request)
       : problemResponse(404, { detail: `There is nothing at ${path}.` });
@@ -55,11 +73,24 @@ function hasRoot({ spec }: NamedService): boolean {
   );
 }
 
+/** Programs accept anything or JSON; browsers name HTML. */
+function acceptsHtml({ method, headers }: ServiceRequest): boolean {
+  return method === "GET" && /\btext\/html\b/.test(headers["accept"] ?? "");
+}
+
+function htmlResponse(body: string): ServiceResponse {
+  return {
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8", vary: "accept" },
+    body,
+  };
+}
+
 function index(services: readonly NamedService[]): ServiceResponse {
   const listed = services.map(({ name, spec: { kind }, at }) => ({ name, kind, path: at || "/" }));
   return {
     status: 200,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", vary: "accept" },
     body: JSON.stringify({ paramsmith: "serve", services: listed }),
   };
 }

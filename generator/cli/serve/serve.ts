@@ -61,6 +61,7 @@ export async function serveCommand(
     lines.take(args.log === "json" ? jsonLine(entry) : textLine(entry));
   const routed = routeServices(
     await Promise.all(services.map((service) => withBehaviour(service, args))),
+    () => startPage(services, args, cwd),
   );
   const isLogged = args.log !== "none";
   const handler = isLogged
@@ -85,6 +86,16 @@ export async function serveCommand(
   await waitForEnd(server.value);
   lines.flush();
   return 0;
+}
+
+/** The explorer of the served specs. Its code and the specs are loaded at the first request. */
+async function startPage(
+  services: readonly NamedService[],
+  args: ServeArguments,
+  cwd: string,
+): Promise<string> {
+  const { servedExplorer } = await import("./served-explorer.js");
+  return servedExplorer(services, args, cwd);
 }
 
 /** Adds strictness, faults and latency to a service. */

@@ -125,6 +125,27 @@ describe("the places of services", () => {
     });
   });
 
+  it("have a start page for clients that accept HTML, which is made once", async () => {
+    let made = 0;
+    const handler = routeServices(
+      [{ name: "a", spec: catalogue, at: "/api.php", handler: saying("a") }],
+      async () => `<p>${(made += 1)}</p>`,
+    );
+    const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const ask = (url: string, headers: Readonly<Record<string, string>>) =>
+      handler.service({ method: "GET", url, headers, body: "" });
+    for (const url of ["/", "/?x"])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is fine here
+      expect(await ask(url, browser)).toMatchObject({
+        headers: { "content-type": "text/html; charset=utf-8", vary: "accept" },
+        body: "<p>1</p>",
+      });
+    for (const headers of [{}, { accept: "*/*" }, { accept: "application/json" }])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is fine here
+      expect(JSON.parse((await ask("/", headers)).body)).toMatchObject({ paramsmith: "serve" });
+    expect(await ask("/api.php", browser)).toMatchObject({ body: "a /api.php" });
+  });
+
   it("leave nothing elsewhere", async () => {
     const alone = routeServices([
       { name: "a", spec: catalogue, at: "/api.php", handler: saying("a") },

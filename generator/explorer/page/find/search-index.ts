@@ -21,6 +21,31 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   value: 1,
 };
 
+/** The searched texts of an entry, and its id. */
+const EXTRACTED: Readonly<Record<string, (entry: SearchEntry) => string | number>> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  place: ({ place }) => place,
+  text: ({ text }) => text,
+  starts: startsOf,
+};
+
+/** The lengths of the beginnings of names that may have a typo. */
+const STARTS = { shortest: 4, longest: 10 };
+
+/** The beginnings of the name of a part, so that one with a typo is found before it is complete. */
+function startsOf({ kind, name }: SearchEntry): string {
+  if (!["module", "operation", "schema"].includes(kind)) return "";
+  const lengths = Array.from(
+    { length: STARTS.longest - STARTS.shortest + 1 },
+    (_, index) => STARTS.shortest + index,
+  );
+  return lengths
+    .filter((length) => length < name.length)
+    .map((length) => name.slice(0, length))
+    .join(" ");
+}
+
 /** The number of entries that are added without a pause. About 10 ms. */
 const AT_ONCE = 300;
 
@@ -31,9 +56,10 @@ const SHORTEST_TYPO = 4;
 export function searchIndex({ specs }: PageStore): SearchIndex {
   const entries: SearchEntry[] = [];
   const index = new MiniSearch<SearchEntry>({
-    fields: ["name", "place", "text"],
+    fields: ["name", "place", "text", "starts"],
+    extractField: (entry, field) => EXTRACTED[field]?.(entry) ?? "",
     searchOptions: {
-      boost: { name: 6, place: 1.2 },
+      boost: { name: 6, starts: 2, place: 1.2 },
       prefix: true,
       fuzzy: (term) => (term.length < SHORTEST_TYPO ? false : 0.25),
       weights: { prefix: 0.6, fuzzy: 0.3 },

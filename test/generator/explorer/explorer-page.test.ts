@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { bundledScript } from "../../../generator/explorer/bundled-script.js";
+import { explorerPage } from "../../../generator/explorer/explorer-page.js";
+import { catalogueModel, module, parameter } from "../support/specs.js";
+import type { Json } from "../support/specs.js";
+
+const HOSTILE = `</script><script>alert(1)</script><!--"'&\u2028`;
+
+function pageOf(...modules: readonly Json[]): string {
+  const model = catalogueModel(...modules);
+  return explorerPage([{ name: "wiki", model, builders: new Map() }], { script: "start();" });
+}
+
+/** The block of a part of the only spec. */
+function operationIn(page: string, part: string) {
+  return blockIn(page, `operation-0-${blockIn(page, "explorer").specs[0].parts.indexOf(part)}`);
+}
+
+/** The source expression of a text in a policy. */
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The JSON of a block. */
+function blockIn(page: string, id: string) {
+  const [, json] = new RegExp(`id="${id}">(.*?)</script>`, "s").exec(page) ?? [];
+  return JSON.parse(json ?? "null");
+}
+
+describe("The page of the explorer", () => {
+  it("allows its own style and script only", () => {
+    const page = pageOf(module("things"));
+    const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      `style-src ${hash(style)}`,
+      `script-src ${hash("start();")}`,
+      "connect-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(page.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it("lists all parts before its script runs", () => {
+    const page = pageOf(module("things"), module("others", [], { group: "meta" }));
+    expect(page).toContain('<a href="#/wiki/things">things</a>');
+    expect(page).toContain('<h3>Meta <span class="number">1</span></h3>');
+    expect(page.indexOf('href="#/wiki/others"')).toBeLessThan(page.indexOf("<script>"));
+  });
+
+  it("keeps hostile texts as text", () => {
+    const page = pageOf(
+      module("things", [parameter("dir", [HOSTILE], { description: HOSTILE })], {
+        description: HOSTILE,
+        group: HOSTILE,
+      }),
+    );
+    const { parts } = blockIn(page, "explorer").specs[0];
+    expect(page.match(/<\/script>/g)).toHaveLength(parts.length + 2);
+    expect(page).not.toContain("alert(1)</script>");
+    expect(page.match(/<!--/g)).toHaveLength(1);
+    expect(operationIn(page, "things").parameters[0].type.values).toEqual([HOSTILE]);
+  });
+
+  it("has a block for each operation, without positions and format version 1", () => {
+    const page = pageOf(module("things", [parameter("dir", ["up"])]), module("others"));
+    expect(operationIn(page, "others")).toMatchObject({
+      name: "others",
+      origin: { file: "", pointer: "" },
+    });
+    expect(operationIn(page, "things")).not.toHaveProperty("version1");
+  });
+
+  it("connects to the given sources only", () => {
+    const model = catalogueModel(module("things"));
+    const page = explorerPage([{ name: "wiki", model, builders: new Map() }], {
+      script: "",
+      isServed: true,
+      connect: ["'self'"],
+    });
+    expect(page).toContain("connect-src 'self';");
+    expect(blockIn(page, "explorer").served).toBe(true);
+  });
+
+  it("refuses a script that would end its element", () => {
+    const model = catalogueModel(module("things"));
+    const specs = [{ name: "wiki", model, builders: new Map() }];
+    expect(() => explorerPage(specs, { script: "'</script>'" })).toThrow("would end early");
+  });
+
+  it("has a script without evaluation of texts", () => {
+    expect(bundledScript()).not.toMatch(/\beval\(|new Function\(|document\.write\(/);
+  });
+});

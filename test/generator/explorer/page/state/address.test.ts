@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatFragment,
+  parseFragment,
+} from "../../../../../generator/explorer/page/state/address.js";
+import type { Address } from "../../../../../generator/explorer/page/state/address.js";
+
+describe("An address of the explorer", () => {
+  it.each<readonly [string, Address]>([
+    ["#/", { path: [], query: "" }],
+    ["#/wiki", { spec: "wiki", path: [], query: "" }],
+    [
+      "#/wiki/allpages/filterredir/all",
+      { spec: "wiki", part: "allpages", path: ["filterredir", "all"], query: "" },
+    ],
+    [
+      "#/wiki/allpages!compose?apprefix=A%2FB!?",
+      {
+        spec: "wiki",
+        part: "allpages",
+        path: [],
+        panel: "compose",
+        query: "apprefix=A%2FB!?",
+      },
+    ],
+    ["#/wiki/a%2Fb%21/.query.%3F", { spec: "wiki", part: "a/b!", path: [".query.?"], query: "" }],
+  ])("%s is parsed and formatted", (fragment, address) => {
+    expect(parseFragment(fragment)).toEqual(address);
+    expect(formatFragment(address)).toBe(fragment);
+  });
+
+  it("may be any text", () => {
+    expect(parseFragment("")).toEqual({ path: [], query: "" });
+    expect(parseFragment("#wiki//x")).toEqual({ spec: "wiki", path: ["x"], query: "" });
+    expect(parseFragment("#/%E0%A4%A")).toEqual({ spec: "%E0%A4%A", path: [], query: "" });
+  });
+});

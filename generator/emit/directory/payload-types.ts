@@ -23,12 +23,23 @@ export function payloadTypes(
   root: string,
   names: ReadonlyMap<string, string>,
 ): readonly StatementStructures[] {
-  const file = ts.createSourceFile("written.ts", code, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile("written.ts", code, PLAIN_NODES);
   const textOf = editedText(file, names);
   // The final name of another type may be that of the root.
   return file.statements
     .filter((statement) => !ts.isInterfaceDeclaration(statement) || statement.name.text !== root)
-    .map((statement) => structureOf(statement, textOf));
+    .map((statement) => structureOf(statement, { file, textOf }));
+}
+
+/** Doc comments without nodes: the parser takes about as long for them as for the types. */
+const PLAIN_NODES: compiler.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.Latest,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
+interface Written {
+  readonly file: compiler.SourceFile;
+  readonly textOf: TextOf;
 }
 
 /** Returns the text of a node with its final names. */
@@ -40,30 +51,33 @@ function editedText(file: compiler.SourceFile, names: ReadonlyMap<string, string
   const replace = (node: compiler.Node, text: string): void => {
     edits.push({ start: node.getStart(file), end: node.end, text });
   };
-  const visit = (node: compiler.Node): void => {
+  const visitBelow = (parent: compiler.Node): void =>
+    ts.forEachChild(parent, (node) => visit(node, parent));
+  const visit = (node: compiler.Node, parent: compiler.Node): void => {
     if (ts.isIdentifier(node)) {
-      const name = ts.isPropertySignature(node.parent) ? undefined : names.get(node.text);
+      const name = ts.isPropertySignature(parent) ? undefined : names.get(node.text);
       if (name !== undefined) replace(node, name);
     } else if (ts.isStringLiteral(node)) replace(node, stringText(node.text));
     else if (ts.isTypeElement(node))
-      for (const comment of commentsOf(node)) {
-        const [only = "", ...others] = commentText(comment, file);
-        if (others.length === 0) replace(comment, `/** ${only} */`);
+      for (const { pos: start, end } of commentsOf(node, file)) {
+        const [only = "", ...others] = commentText(file.text.slice(start, end));
+        if (others.length === 0) edits.push({ start, end, text: `/** ${only} */` });
       }
-    ts.forEachChild(node, visit);
+    visitBelow(node);
   };
-  visit(file);
+  visitBelow(file);
   const partOf = editedParts(file.text, edits);
   return (node) => partOf(node.getStart(file), node.end);
 }
 
-function structureOf(statement: compiler.Statement, textOf: TextOf): StatementStructures {
+function structureOf(statement: compiler.Statement, written: Written): StatementStructures {
+  const { file, textOf } = written;
   if (ts.isTypeAliasDeclaration(statement))
     return {
       kind: StructureKind.TypeAlias,
       isExported: true,
       name: textOf(statement.name),
-      docs: docsOf(statement),
+      docs: docsOf(statement, file),
       type: textOf(statement.type),
     };
   if (ts.isInterfaceDeclaration(statement))
@@ -71,8 +85,8 @@ function structureOf(statement: compiler.Statement, textOf: TextOf): StatementSt
       kind: StructureKind.Interface,
       isExported: true,
       name: textOf(statement.name),
-      docs: docsOf(statement),
-      properties: statement.members.map((member) => propertyOf(member, textOf)),
+      docs: docsOf(statement, file),
+      properties: statement.members.map((member) => propertyOf(member, written)),
     };
   throw new Error(`json-schema-to-typescript wrote a ${ts.SyntaxKind[statement.kind]}.`);
 }
@@ -80,37 +94,41 @@ function structureOf(statement: compiler.Statement, textOf: TextOf): StatementSt
 /** A property in its place. ts-morph would write index signatures first. */
 function propertyOf(
   member: compiler.TypeElement,
-  textOf: TextOf,
+  { file, textOf }: Written,
 ): OptionalKind<PropertySignatureStructure> {
   if (ts.isPropertySignature(member) && member.type)
     return {
       name: textOf(member.name),
       hasQuestionToken: member.questionToken !== undefined,
       type: textOf(member.type),
-      docs: docsOf(member),
+      docs: docsOf(member, file),
     };
   if (ts.isIndexSignatureDeclaration(member))
     return {
       name: `[${member.parameters.map(textOf).join()}]`,
       type: textOf(member.type),
-      docs: docsOf(member),
+      docs: docsOf(member, file),
     };
   throw new Error(`json-schema-to-typescript wrote a ${ts.SyntaxKind[member.kind]}.`);
 }
 
-function docsOf(node: compiler.Node): DocComment {
-  return commentsOf(node).map((comment) => {
-    const [only = "", ...others] = commentText(comment, node.getSourceFile());
+function docsOf(node: compiler.Node, file: compiler.SourceFile): DocComment {
+  return commentsOf(node, file).map(({ pos, end }) => {
+    const [only = "", ...others] = commentText(file.text.slice(pos, end));
     return others.length === 0 ? only : `\n${[only, ...others].join("\n")}`;
   });
 }
 
-function commentsOf(node: compiler.Node): readonly compiler.JSDoc[] {
-  return ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+/** The doc comments before a node. json-schema-to-typescript writes no other comments. */
+function commentsOf(
+  node: compiler.Node,
+  file: compiler.SourceFile,
+): readonly compiler.CommentRange[] {
+  return ts.getLeadingCommentRanges(file.text, node.pos) ?? [];
 }
 
 /** The lines of text in a comment of several lines. */
-function commentText(comment: compiler.JSDoc, file: compiler.SourceFile): readonly string[] {
-  const lines = comment.getText(file).split("\n");
+function commentText(comment: string): readonly string[] {
+  const lines = comment.split("\n");
   return lines.slice(1, -1).map((line) => line.slice(" * ".length));
 }

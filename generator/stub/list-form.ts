@@ -36,6 +36,8 @@ interface WrapperContext extends FormContext {
   readonly path: string;
 }
 
+type GivenSample = Extract<SampleRule, { kind: "given" }>;
+
 /** The maximum depth of a list in its wrapper. */
 const MAX_WRAPPERS = 4;
 /** Names of a wrapper's list, besides the name of the path. */
@@ -145,7 +147,7 @@ function factOf(
 ): SampleRule | undefined {
   const { schemas } = context;
   const { type, properties } = schema;
-  if (type === "integer" || type === "number") return givenSample(NUMBERS, name);
+  if (type === "integer" || type === "number") return numberOf(schema, givenSample(NUMBERS, name));
   if (type === "boolean") return givenSample(FLAGS, name);
   if (!properties || !/^_?(?:links|page|paging|pagination|meta|metadata)$/i.test(name))
     return undefined;
@@ -154,7 +156,7 @@ function factOf(
     const below = flatten(each, schemas);
     const isNeeded = required.includes(member);
     const sample =
-      linkOf(member, below, isNeeded) ??
+      linkOf(member, below, isNeeded, schemas) ??
       factOf(member, below, context, isNeeded) ??
       (name === HAL_LINKS ? otherLink(member, each, context, isNeeded) : undefined);
     return sample ? [[member, sample] as const] : [];
@@ -164,6 +166,17 @@ function factOf(
   return { kind: "object", members: Object.fromEntries(members) };
 }
 
+/** Some documents count one page if a list is empty. */
+function numberOf(
+  { minimum }: DirectorySchema,
+  sample: GivenSample | undefined,
+): GivenSample | undefined {
+  return sample?.name === "pages" && minimum === 1 ? { ...sample, name: "pagesOrOne" } : sample;
+}
+
+/** Formats of addresses with a scheme and a host. */
+const ABSOLUTE: ReadonlySet<unknown> = new Set(["uri", "url", "iri"]);
+
 /**
  * A link as an address or in HAL. A required link is null, or leads past the end, on the last page.
  */
@@ -171,18 +184,22 @@ function linkOf(
   name: string,
   schema: DirectorySchema,
   isRequired: boolean,
+  schemas: Schemas,
 ): SampleRule | undefined {
-  const { type, properties = {} } = schema;
-  const link = givenSample(LINKS, name);
-  if (link?.kind !== "given") return undefined;
+  const { type, properties = {}, format } = schema;
+  const fact = givenSample(LINKS, name);
+  if (!fact) return undefined;
+  const hasHref = Object.hasOwn(properties, "href");
+  const written = hasHref ? flatten(properties["href"] ?? {}, schemas)["format"] : format;
+  const link: GivenSample = ABSOLUTE.has(written) ? { ...fact, isAbsolute: true } : fact;
   const isStep = /Next|Previous/.test(link.name);
   if (listOf(type).includes("string")) {
     const ending = listOf(type).includes("null") ? "OrNull" : "Always";
-    return isRequired && isStep ? { kind: "given", name: link.name + ending } : link;
+    return isRequired && isStep ? { ...link, name: link.name + ending } : link;
   }
-  if (!Object.hasOwn(properties, "href")) return undefined;
+  if (!hasHref) return undefined;
   return isRequired && isStep
-    ? { kind: "object", members: { href: { kind: "given", name: `${link.name}Always` } } }
+    ? { kind: "object", members: { href: { ...link, name: `${link.name}Always` } } }
     : { kind: "object", members: { href: link }, whole: true };
 }
 
@@ -211,7 +228,7 @@ function listOf(value: unknown): readonly unknown[] {
 function givenSample(
   table: readonly (readonly [fact: string, names: RegExp])[],
   name: string,
-): SampleRule | undefined {
+): GivenSample | undefined {
   const found = table.find(([, names]) => names.test(name));
   return found && { kind: "given", name: found[0] };
 }

@@ -111,7 +111,7 @@ function otherImplementation(
   collectionOf: CollectionOf,
 ): StubOperation {
   const payload = payloadSchema(operation.responses);
-  if (!payload) return otherContent(operation);
+  if (!payload) return otherContent(operation, samples);
   const sample = samples.of(payload, "");
   if (!sample) return emptyOperation(operation);
   const isItem = endsInVariable(operation) && flatten(payload, schemas).properties !== undefined;
@@ -154,9 +154,13 @@ function partsBeside(operations: readonly EndpointOperation[]): PartsBeside {
       .toSorted();
 }
 
-/** The response of an operation without JSON. */
-function otherContent({ responses }: EndpointOperation): StubOperation {
-  const [content] = servedResponse(responses)?.contents ?? [];
+/** The response of an operation without JSON, or without a description of success. */
+function otherContent(operation: EndpointOperation, samples: Samples): StubOperation {
+  const [content] = servedResponse(operation.responses)?.contents ?? [];
+  if (content?.form === "json") {
+    const sample = samples.of(content.schema, "");
+    return sample ? { kind: "sample", sample } : emptyOperation(operation);
+  }
   return content ? { kind: "text", sample: { kind: "text", as: "words" } } : { kind: "empty" };
 }
 

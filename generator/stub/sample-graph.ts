@@ -44,6 +44,84 @@ function samplesBelow(sample: SampleRule): readonly SampleRule[] {
   }
 }
 
+/**
+ * Removes samples that refer to names without a sample: optional members, alternatives and items are
+ * left out, and a sample that needs one is removed, too.
+ */
+export function withoutDangling(
+  named: Readonly<Record<string, SampleRule>>,
+): Readonly<Record<string, SampleRule>> {
+  const kept = Object.fromEntries(
+    Object.entries(named).flatMap(([name, sample]) => {
+      const left = resolvable(sample, named);
+      return left ? [[name, left] as const] : [];
+    }),
+  );
+  const isSettled = Object.keys(kept).length === Object.keys(named).length;
+  return isSettled ? kept : withoutDangling(kept);
+}
+
+/** A sample without references to names that have none; undefined if it needs such a name. */
+function resolvable(
+  sample: SampleRule,
+  named: Readonly<Record<string, SampleRule>>,
+): SampleRule | undefined {
+  switch (sample.kind) {
+    case "named":
+      return Object.hasOwn(named, sample.name) ? sample : undefined;
+    case "either": {
+      const of = sample.of.flatMap((each) => resolvable(each, named) ?? []);
+      return of.length > 0 ? { ...sample, of } : undefined;
+    }
+    case "list": {
+      const { prefix = [], items, min } = sample;
+      const first = prefix.map((each) => resolvable(each, named));
+      const end = first.includes(undefined) ? first.indexOf(undefined) : first.length;
+      const rest = end === prefix.length ? resolvable(items, named) : undefined;
+      if (rest)
+        return { ...sample, ...(sample.prefix && { prefix: definedOf(first) }), items: rest };
+      if (min > end) return undefined;
+      const last: SampleRule = { kind: "enum", json: "[null]" };
+      return { ...sample, prefix: definedOf(first.slice(0, end)), items: last, max: end };
+    }
+    case "object": {
+      const { members, optional = [], others, names, min = 0 } = sample;
+      const left = Object.entries(members).flatMap(([name, each]) => {
+        const found = resolvable(each, named);
+        return found ? [[name, found] as const] : [];
+      });
+      const isComplete = Object.keys(members).every(
+        (name) => optional.includes(name) || left.some(([each]) => each === name),
+      );
+      if (!isComplete) return undefined;
+      const more = others && resolvable(others, named);
+      if (others && !more && left.length < min) return undefined;
+      const { others: _others, names: _names, ...rest } = sample;
+      return {
+        ...rest,
+        members: Object.fromEntries(left),
+        ...(sample.optional && {
+          optional: optional.filter((name) => left.some(([each]) => each === name)),
+        }),
+        ...(more && { others: more }),
+        ...(more && names && { names }),
+      };
+    }
+    case "address":
+    case "boolean":
+    case "enum":
+    case "given":
+    case "number":
+    case "pattern":
+    case "text":
+      return sample;
+  }
+}
+
+function definedOf(samples: readonly (SampleRule | undefined)[]): readonly SampleRule[] {
+  return samples.flatMap((sample) => sample ?? []);
+}
+
 /** The number of nested references in the smallest value of each named sample. */
 export type Heights = Pick<ReadonlyMap<string, number>, "get">;
 

@@ -4,7 +4,7 @@ import { isFalse } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { flatten, isPlainAlternative, schemaAlternatives, soleReference } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
-import { heightOf, sampleHeights } from "./sample-graph.js";
+import { heightOf, sampleHeights, withoutDangling } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./container-sample.js";
 import { numberSample } from "./scalars/number-sample.js";
@@ -46,20 +46,29 @@ interface Sampling extends SampleContext {
  * sample, nor do schemas that require such a schema.
  */
 export function samplesOf(schemas: Schemas): Samples {
-  const heights = sampleHeights(Object.keys(schemas), (name, known) =>
-    sampleOf(schemas[name] ?? {}, name, { schemas, heights: known }),
-  );
-  return checkedSamples(schemas, heights);
+  const unchecked: Record<string, SampleRule> = {};
+  const heights = sampleHeights(Object.keys(schemas), (name, known) => {
+    const sample = sampleOf(schemas[name] ?? {}, name, { schemas, heights: known });
+    if (sample) unchecked[name] = sample;
+    return sample;
+  });
+  return checkedSamples(schemas, heights, unchecked);
 }
 
-function checkedSamples(schemas: Schemas, heights: ReadonlyMap<string, number>): Samples {
+function checkedSamples(
+  schemas: Schemas,
+  heights: ReadonlyMap<string, number>,
+  unchecked: Readonly<Record<string, SampleRule>>,
+): Samples {
   const fits = schemaCheck(schemas);
   const named: Record<string, SampleRule> = {};
+  // Schemas may lead to themselves, and to schemas whose samples are checked later.
+  const current: Record<string, SampleRule> = { ...unchecked };
   const context: SampleContext = {
     schemas,
     heights,
     check: (schema, sample) =>
-      checkedSample(sample, (value) => fits(schema, value), named) ??
+      checkedSample(sample, (value) => fits(schema, value), current) ??
       // The discriminator selects a schema, even if the value matches the other ones, too.
       (discriminatedUnion(flatten(schema, schemas), schemas) ? sample : undefined),
   };
@@ -67,14 +76,18 @@ function checkedSamples(schemas: Schemas, heights: ReadonlyMap<string, number>):
   for (const [name] of [...heights].toSorted(([, a], [, b]) => a - b)) {
     const sample = sampleOf(schemas[name] ?? {}, name, context);
     if (sample) named[name] = sample;
+    if (sample) current[name] = sample;
+    else Reflect.deleteProperty(current, name);
   }
   const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
-  const left = new Map([...heights].filter(([name]) => Object.hasOwn(named, name)));
+  // The samples of some names have been refused after others had referred to them.
+  const settled = heights.size === Object.keys(named).length ? named : withoutDangling(named);
+  const left = new Map([...heights].filter(([name]) => Object.hasOwn(settled, name)));
   const last = { ...context, heights: left };
   return {
     named: Object.fromEntries(
       Object.keys(schemas).flatMap((name) => {
-        const sample = Object.hasOwn(named, name) ? named[name] : undefined;
+        const sample = Object.hasOwn(settled, name) ? settled[name] : undefined;
         return sample ? [[name, sample] as const] : [];
       }),
     ),

@@ -29,10 +29,10 @@ export async function itemRequestsOf(dataSchema: UnknownObject): Promise<ItemReq
     return [...samplesOf(item)].map((row) => ({ name, row: objectOf(row), isValid }));
   });
   return function* itemRequests(path, request) {
-    const variable = /\{(?<name>[^}]*)\}$/.exec(path)?.groups?.["name"] ?? "";
-    const given = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    const given = variablesOf(path, new URL(request.url).pathname);
+    const [variable = ""] = given.at(-1) ?? [];
     const renamed = rows.flatMap(({ name, row, isValid }) => {
-      const other = { ...row, ...identified(row, variable, decodeURIComponent(given)) };
+      const other = identified(row, given, isValid);
       return isValid(other) ? [{ name, row: other }] : [];
     });
     yield { data: dataOf(renamed), request: request.clone() };
@@ -45,6 +45,43 @@ export async function itemRequestsOf(dataSchema: UnknownObject): Promise<ItemReq
       yield { data, request: new Request(url, request.clone()) };
     }
   };
+}
+
+/** Lists and objects around the items of a list. */
+const WRAPPERS = 3;
+
+/**
+ * Makes requests of the items that a stub lists at the path above an item, as clients find them.
+ *
+ * @param request of an item that the stub does not have
+ */
+export async function listedItems(
+  respond: (request: Request) => Promise<Response>,
+  path: string,
+  request: Request,
+): Promise<readonly Request[]> {
+  const above = new URL(request.url);
+  above.pathname = above.pathname.split("/").slice(0, -1).join("/");
+  const response = await respond(new Request(above));
+  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return [];
+  const [variable = ""] = variablesOf(path, "").at(-1) ?? [];
+  const listed = itemsIn(await response.json(), WRAPPERS);
+  const values = listed.map((item) => item[keyOf(item, variable) ?? ""]);
+  return values.flatMap((value) => {
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const url = new URL(above);
+    url.pathname += `/${encodeURIComponent(String(value))}`;
+    return [new Request(url, request.clone())];
+  });
+}
+
+/** The objects in the lists of a response. */
+function itemsIn(value: unknown, left: number): readonly UnknownObject[] {
+  if (Array.isArray(value)) return value.map(objectOf);
+  if (left === 0) return [];
+  return Object.values(objectOf(value)).flatMap((each) =>
+    typeof each === "object" ? itemsIn(each, left - 1) : [],
+  );
 }
 
 /** Those with the most members come first in their collection. */
@@ -60,8 +97,28 @@ function keyOf(row: UnknownObject, variable: string): string | undefined {
   return [variable, ...KEYS].find((each) => Object.hasOwn(row, each));
 }
 
-function identified(row: UnknownObject, variable: string, value: string): UnknownObject {
-  const name = keyOf(row, variable);
-  if (name === undefined) return {};
-  return { [name]: typeof row[name] === "number" ? Number(value) : value };
+/** The variables of a path, with their values in an address. */
+function variablesOf(
+  path: string,
+  pathname: string,
+): readonly (readonly [name: string, text: string])[] {
+  const parts = pathname.split("/");
+  return path.split("/").flatMap((part, index) => {
+    const name = /^\{(?<name>[^}]*)\}$/.exec(part)?.groups?.["name"];
+    return name === undefined ? [] : [[name, decodeURIComponent(parts[index] ?? "")] as const];
+  });
+}
+
+/** A row with the values of a path, as texts or numbers, as far as its schema allows them. */
+function identified(
+  row: UnknownObject,
+  given: readonly (readonly [name: string, text: string])[],
+  isValid: (row: UnknownObject) => boolean,
+): UnknownObject {
+  const [, last = ""] = given.at(-1) ?? [];
+  const wanted = [...given, ...KEYS.map((key) => [key, last] as const)];
+  return wanted.reduce((found, [name, text]) => {
+    const choices = [text, Number(text)].map((value) => ({ ...found, [name]: value }));
+    return choices.find(isValid) ?? found;
+  }, row);
 }

@@ -9,7 +9,7 @@ import type { ListedDocument } from "./documents.ts";
 import { generationOf, loadStub } from "./generated.ts";
 import { operationsOf } from "./operations.ts";
 import { requestsOf } from "./requests.ts";
-import { itemRequestsOf } from "./rows.ts";
+import { itemRequestsOf, listedItems } from "./rows.ts";
 import { samplesFor } from "./samples.ts";
 import { checkOf } from "./schemas.ts";
 import { readShares, writeShares } from "./shares.ts";
@@ -25,6 +25,9 @@ afterAll(() => {
 /** Of documents with more operations, one in some is tested, and all when shares are measured. */
 const WHOLE = 500;
 const ONE_IN = 6;
+
+/** The listed items that are requested. */
+const LISTED = 10;
 
 /** What came of the operations of a document. */
 interface Answers {
@@ -64,6 +67,16 @@ async function answersOf(listed: ListedDocument): Promise<Answers> {
         if (again.ok) response = again;
         if (again.ok) break;
       }
+    if (response.status === 404 && operation.path.endsWith("}") && least.kind === "request") {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const items = await listedItems(stub.respond, operation.path, least.request);
+      for (const request of items.slice(0, LISTED)) {
+        // oxlint-disable-next-line no-await-in-loop -- until there is such an item
+        const again = await stub.respond(request);
+        if (again.ok) response = again;
+        if (again.ok) break;
+      }
+    }
     // oxlint-disable-next-line no-await-in-loop -- as above
     const found = await problemsOf(response, operation, document, ofResponses);
     if (found.length > 0) problems.push(`${operation.label}: ${found.slice(0, 3).join("; ")}`);

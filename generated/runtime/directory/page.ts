@@ -48,6 +48,7 @@ export function pageOf<Row>(
       facts: {
         total: all.length,
         pages,
+        pagesOrOne: Math.max(1, pages),
         page,
         size,
         count: rows.length,

@@ -112,6 +112,8 @@ function readJoined(
   const decode = decoderOf(as);
   const pieces = raw.split(separator);
   if (hasMembers(shape)) {
+    // Writers of an object without members send an empty text, or none.
+    if (raw === "" && shape.items === undefined && !isAnyText(shape)) return {};
     const isAssigned = as.explode && pieces.every((piece) => piece.includes("="));
     const isPaired = !as.explode && pieces.length % 2 === 0 && shape.items === undefined;
     if (isAssigned) return membersOf(as, shape, pieces.map(assignment(decode)));

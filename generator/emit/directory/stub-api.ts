@@ -4,7 +4,7 @@ import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime
 import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
 import type { HeaderSamples } from "../../../templates/runtime/directory/stub-headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { payloadSchema, successResponses } from "../../model/exchange.js";
+import { payloadSchema, servedResponse, successResponses } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { reachableNames } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
@@ -70,7 +70,7 @@ export function stubParts(model: DirectoryModel): StubParts {
 /** The named schemas that responses consist of. Samples of others would not be used. */
 function usedSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
   const payloads = operations.flatMap(({ responses }): readonly DirectorySchema[] => {
-    const payload = payloadSchema(responses);
+    const payload = payloadSchema(responses) ?? servedResponse(responses)?.contents[0]?.schema;
     const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
     return [...(payload ? [payload] : []), ...headers.map(({ schema }) => schema)];
   });

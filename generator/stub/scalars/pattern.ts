@@ -17,8 +17,8 @@ const IDENTIFIER = 24;
 const MAX_REPETITIONS = 1000;
 
 /**
- * The parts of a pattern's texts. Undefined for patterns with more than characters, classes,
- * groups, alternatives, repetitions, and anchors at the ends.
+ * The parts of a pattern's texts, which may not match its assertions. Undefined for patterns with more
+ * than characters, classes, groups, alternatives, repetitions, and anchors at the ends.
  *
  * @param min length of the text
  * @param max length of the text
@@ -81,9 +81,12 @@ function readAtom(reader: Reader): string | readonly PatternPart[] | undefined {
   const char = next(reader);
   switch (char) {
     case "(": {
-      if (skip(reader, "?") && !skip(reader, ":")) return undefined;
+      const isAssertion = skipGroupKind(reader);
+      if (isAssertion === undefined) return undefined;
       const group = readAlternatives(reader);
-      return skip(reader, ")") ? group : undefined;
+      if (!group || !skip(reader, ")")) return undefined;
+      // Texts are tested against the pattern afterwards.
+      return isAssertion ? [] : group;
     }
     case "[":
       return readClass(reader);
@@ -102,6 +105,18 @@ function readAtom(reader: Reader): string | readonly PatternPart[] | undefined {
     default:
       return char;
   }
+}
+
+/**
+ * Skips the characters between `(` and the content of a group. Returns true if the group asserts what
+ * is before or after it, and undefined if its kind is not known.
+ */
+function skipGroupKind(reader: Reader): boolean | undefined {
+  const kind = /^\?(?:<?[=!]|:|<\w+>)/.exec(reader.text.slice(reader.at));
+  if (!kind) return peek(reader) === "?" ? undefined : false;
+  const [whole] = kind;
+  reader.at += whole.length;
+  return /[=!]$/.test(whole);
 }
 
 const DIGITS = "0123456789";

@@ -33,7 +33,7 @@ import { drawFrom } from "../sample/draw.js";
 import { isObject, writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
 import type { SampleRule, SampleScope } from "../sample/sample.js";
-import { serviceHandler } from "../http/service.js";
+import { requestOf, serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
 /** The conventions of a directory's server, as plain data: alternatives by `kind`. */
@@ -189,13 +189,36 @@ function plainStub(
     const { seed = 1 } = options;
     return withSampleHeaders(result, call, samples, { ...api, seed, scope: scopeOf(api, call) });
   };
-  const cached = cachedResults(store, respond);
+  const isOfOrigin = Object.values(api.operations).some(hasAbsoluteLinks);
+  const cached = cachedResults(store, respond, isOfOrigin ? originOf : () => "");
   const handler = directoryService(
     api,
     (call) => handlerResult(api, handlers, call) ?? cached(call),
     options,
   );
-  return options.handlers ? handler : cachedService(handler, headersRead(api), store);
+  if (options.handlers) return handler;
+  return cachedService(handler, headersRead(api), store, (request) =>
+    isOfOrigin ? originOf({ request: () => requestOf(request) }) : "",
+  );
+}
+
+/** The scheme and the host that a request was sent to. */
+function originOf({ request }: Pick<DirectoryCall, "request">): string {
+  return new URL(request().url).origin;
+}
+
+/** Whether the links of a list have the scheme and the host of the request. */
+function hasAbsoluteLinks(operation: StubOperation): boolean {
+  return (
+    operation.kind === "list" && operation.embedded !== undefined && isAbsolute(operation.embedded)
+  );
+}
+
+/** Links are in objects of wrappers. */
+function isAbsolute(sample: SampleRule): boolean {
+  return sample.kind === "object"
+    ? Object.values(sample.members).some(isAbsolute)
+    : sample.kind === "given" && sample.isAbsolute === true;
 }
 
 /** The headers that parameters are read from. */
@@ -214,13 +237,14 @@ function cachedService(
   handler: ServiceHandler,
   read: readonly string[],
   store: DirectoryStore,
+  origin: (request: ServiceRequest) => string,
 ): ServiceHandler {
   const cache = responseCache<ServiceResponse>();
   const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     if (request.method !== "GET" && request.method !== "HEAD") return handler.service(request);
     const { accept = "", "if-none-match": known = "" } = request.headers;
     const { method, url } = request;
-    let name = `${store.version()}\n${method}\n${url}\n${accept}\n${known}`;
+    let name = `${store.version()}\n${method}\n${origin(request)}${url}\n${accept}\n${known}`;
     for (const header of read) name += `\n${request.headers[header] ?? ""}`;
     const before = cache.get(name);
     if (before) return before;
@@ -235,11 +259,12 @@ function cachedService(
 function cachedResults(
   store: DirectoryStore,
   respond: (call: DirectoryCall) => DirectoryResult,
+  origin: (call: DirectoryCall) => string,
 ): (call: DirectoryCall) => DirectoryResult {
   const cache = responseCache<DirectoryResult>();
   return (call) => {
     if (call.endpoint.method !== "GET") return respond(call);
-    const name = `${store.version()} ${call.url}`;
+    const name = `${store.version()} ${origin(call)}${call.url}`;
     const before = cache.get(name);
     if (before) return before;
     const result = respond(call);
@@ -354,7 +379,9 @@ function listResult(
   const { rows, facts } = result.page;
   const list = `[${rows.map(({ text }) => text).join(",")}]`;
   if (!embedded || (bare && envelope === "bare")) return { kind: "json", text: list };
-  const scope = { named: api.samples, given: { ...facts, base: call.base, rows: [ROWS] } };
+  const origin = isAbsolute(embedded) ? originOf(call) : undefined;
+  const given = { ...facts, base: call.base, origin, rows: [ROWS] };
+  const scope = { named: api.samples, given };
   const wrapper = json(api, call, sampled(embedded, drawFrom(seed, call.name), scope));
   return { kind: "json", text: wrapper.text.replace(`["${ROWS}"]`, () => list) };
 }

@@ -17,8 +17,8 @@ export type SampleRule =
   | { readonly kind: "either"; readonly of: readonly SampleRule[] }
   /** A sample with a name, which may refer to itself. */
   | { readonly kind: "named"; readonly name: string }
-  /** A value of the request, such as the rows of a page. */
-  | { readonly kind: "given"; readonly name: string }
+  /** A value of the request, such as the rows of a page. Absolute paths begin with its origin. */
+  | { readonly kind: "given"; readonly name: string; readonly isAbsolute?: true }
   /** The address of an operation: its path below the base path, which is `given` as `base`. */
   | { readonly kind: "address"; readonly path: string };
 
@@ -100,8 +100,11 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
       const named = Object.hasOwn(scope.named, sample.name) ? scope.named[sample.name] : undefined;
       return named && sampled(named, draw, scope, depth + 1);
     }
-    case "given":
-      return scope.given[sample.name];
+    case "given": {
+      const value = scope.given[sample.name];
+      const { origin } = sample.isAbsolute ? scope.given : {};
+      return typeof value === "string" && typeof origin === "string" ? origin + value : value;
+    }
     case "address": {
       const { base } = scope.given;
       return (typeof base === "string" ? base : "") + sample.path;

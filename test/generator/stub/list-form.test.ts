@@ -8,7 +8,12 @@ const FLAG = { type: "boolean" };
 const ADDRESS = { type: "string" };
 
 /** The response to a request for a page of the list of things, whose wrapper has these members. */
-async function pageOf(members: object, url: string): Promise<unknown> {
+async function pageOf(
+  members: object,
+  url: string,
+  data?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const item = { type: "object", required: ["id"], properties: { id: INTEGER } };
   const schema = {
     type: "object",
@@ -29,8 +34,10 @@ async function pageOf(members: object, url: string): Promise<unknown> {
       },
     },
   });
-  const stub = directoryStub(directoryStubApi(model), { basePath: "/api" });
-  const { status, body } = await stub.service({ method: "GET", url, headers: {}, body: "" });
+  const stub = directoryStub(directoryStubApi(model), { basePath: "/api", data });
+  // The second response may be a stored one.
+  await stub.service({ method: "GET", url, headers: { host: "other.example" }, body: "" });
+  const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });
   expect(status).toBe(200);
   return JSON.parse(body);
 }
@@ -56,6 +63,17 @@ describe("a number of a page", () => {
     ["numberOfElements", 2],
   ])("is known by its name %s", async (name, value) => {
     expect(await secondPage(name, INTEGER)).toBe(value);
+  });
+});
+
+describe("the number of pages", () => {
+  it.each([
+    [{}, 0],
+    [{ minimum: 0 }, 0],
+    [{ minimum: 1 }, 1],
+  ])("of an empty list is as small as its schema allows: %o", async (bounds, pages) => {
+    const found = await pageOf({ pages: { ...INTEGER, ...bounds } }, "/api/things", { things: [] });
+    expect(found).toEqual({ things: [], pages });
   });
 });
 
@@ -91,5 +109,35 @@ describe("an address of another page", () => {
       String(page),
       "2",
     ]);
+  });
+});
+
+/** The schema of links as a text and in an object. */
+function linksSchema(address: object): object {
+  return {
+    type: "object",
+    required: ["self", "next"],
+    properties: { self: address, next: { type: "object", properties: { href: address } } },
+  };
+}
+
+describe("a link whose format requires a scheme", () => {
+  it("has the host of the request", async () => {
+    const found = await pageOf(
+      { links: linksSchema({ type: "string", format: "uri" }) },
+      "/api/things?page=0&size=2",
+      undefined,
+      { host: "stub.example:8080" },
+    );
+    expect(Object(found).links).toEqual({
+      self: "http://stub.example:8080/api/things?page=0&size=2",
+      next: { href: "http://stub.example:8080/api/things?page=1&size=2" },
+    });
+  });
+
+  it.each(["uri-reference", undefined])("is a path otherwise: %s", async (format) => {
+    const address = { type: "string", ...(format !== undefined && { format }) };
+    const found = await pageOf({ links: linksSchema(address) }, "/api/things?page=0&size=2");
+    expect(Object(found).links.self).toBe("/api/things?page=0&size=2");
   });
 });

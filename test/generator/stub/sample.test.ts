@@ -2,6 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import { samplesOf } from "../../../generator/stub/sample.js";
 
+const TREE: DirectorySchema = { $ref: "#/components/schemas/Tree" };
+
+/** A list that has an item of a named schema. */
+function list(name: string): DirectorySchema {
+  const items = { $ref: `#/components/schemas/${name}` };
+  return { type: "array", minItems: 1, contains: items, items };
+}
+
 function sampleOf(schema: DirectorySchema): unknown {
   return samplesOf({}).of(schema, "thing");
 }
@@ -110,6 +118,43 @@ describe("how a value of schemas that lead to each other is made", () => {
     };
     const { named } = samplesOf({ Own: { ...own, allOf: [own] } });
     expect(named["Own"]).toMatchObject({ members: { next: { kind: "named", name: "Own" } } });
+  });
+
+  it("is checked with the values of schemas that are made later, and of itself", () => {
+    // Both lists need a check, and the schemas lead to each other.
+    const { named } = samplesOf({
+      Tree: {
+        type: "object",
+        required: ["leaves"],
+        not: { required: ["root"] },
+        properties: { leaves: list("Leaf"), trees: { type: "array", items: TREE } },
+      },
+      Leaf: { type: "object", required: ["size"], properties: { size: { type: "integer" } } },
+    });
+    expect(named["Tree"]).toMatchObject({ kind: "object", members: { leaves: {}, trees: {} } });
+  });
+
+  it("has no value of a schema that no value matches, where that is not needed", () => {
+    const impossible: DirectorySchema = {
+      type: "object",
+      additionalProperties: false,
+      allOf: [{ type: "object", required: ["a"], properties: { a: { type: "string" } } }],
+    };
+    const { named } = samplesOf({
+      Pair: {
+        type: "object",
+        properties: { good: { type: "boolean" }, bad: { $ref: "#/components/schemas/Bad" } },
+      },
+      Bad: impossible,
+      Needing: {
+        type: "object",
+        required: ["bad"],
+        properties: { bad: { $ref: "#/components/schemas/Bad" } },
+      },
+    });
+    expect(named).toEqual({
+      Pair: { kind: "object", members: { good: { kind: "boolean" } }, optional: ["good"] },
+    });
   });
 
   it("does not make alternatives one after the other that a listed value excludes", () => {

@@ -43,6 +43,7 @@ describe("a page of a list", () => {
       facts: {
         total: 5,
         pages: 3,
+        pagesOrOne: 3,
         page: 1,
         size: 2,
         count: 2,

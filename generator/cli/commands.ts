@@ -206,9 +206,10 @@ function addDocs(parser: Parser): Parser {
         import("./docs/docs.js"),
         import("./generate/resolve-job.js"),
       ]);
-      const { spec, out, base } = argv;
+      const { spec, out, base, allowWiki } = argv;
       const job = jobOptions(process.cwd(), spec, undefined, argv);
-      await run(argv, () => docsCommand({ job, out, ...(base !== undefined && { base }) }));
+      const options = { job, out, wikis: allowWiki, ...(base !== undefined && { base }) };
+      await run(argv, () => docsCommand(options));
     },
   );
 }

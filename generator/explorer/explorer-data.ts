@@ -7,6 +7,8 @@ export interface ExplorerData {
   readonly specs: readonly ExplorerSpec[];
   /** The base address of the service that the page is served by; absent in a file. */
   readonly served?: true;
+  /** The origins of the wikis that the page may connect to; absent if there are none. */
+  readonly wikis?: readonly string[];
 }
 
 /** One spec of the page: alternatives by `kind`. */

@@ -15,6 +15,8 @@ export interface ExplorerSettings {
   readonly isServed?: boolean;
   /** The sources that the page may connect to, as in a Content-Security-Policy. Default: none. */
   readonly connect?: readonly string[];
+  /** The origins of the wikis that the page may send requests to. Default: none. */
+  readonly wikis?: readonly string[];
 }
 
 /**
@@ -24,15 +26,16 @@ export interface ExplorerSettings {
  */
 export function explorerPage(
   specs: readonly ExploredSpec[],
-  { script, isServed = false, connect = [] }: ExplorerSettings,
+  { script, isServed = false, connect = [], wikis = [] }: ExplorerSettings,
 ): string {
   const contents = specs.map(explorerContent);
   const data: ExplorerData = {
     specs: contents.map(({ spec }) => spec),
     ...(isServed && { served: true }),
+    ...(wikis.length > 0 && { wikis }),
   };
   const code = inElement(script);
-  const sources = connect.length === 0 ? "'none'" : connect.join(" ");
+  const sources = [...connect, ...wikis].join(" ") || "'none'";
   const policy = `default-src 'none'; style-src ${inlineSource(EXPLORER_STYLE)}; script-src ${inlineSource(code)}; connect-src ${sources}; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
   const names = specs.map(({ name }) => name).join(", ");
   return `<!doctype html>
@@ -73,8 +76,10 @@ ${contents
 `;
 }
 
-/** Code in which nothing ends the element. esbuild escapes \`</script\` in texts; this is a check. */
+/**
+ * Code in which nothing ends the element. esbuild has no such characters outside of texts and
+ * patterns, in which the escape is the same character.
+ */
 function inElement(script: string): string {
-  if (/<\/script|<!--/i.test(script)) throw new Error("The script of the page would end early.");
-  return script;
+  return script.replaceAll(/<(?=!--|\/?script)/gi, String.raw`\x3c`);
 }

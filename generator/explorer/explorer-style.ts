@@ -1,4 +1,5 @@
 import { PALETTE } from "../html/palette.js";
+import { COMPOSE_STYLE } from "./compose-style.js";
 
 /** The style of the explorer: light or dark as the system prefers, light on paper. */
 export const EXPLORER_STYLE = `${PALETTE}
@@ -110,7 +111,7 @@ summary { cursor: pointer; width: fit-content; }
 .index { display: grid; grid-template-columns: minmax(9rem, 16rem) minmax(0, 1fr); gap: .2rem 1.5rem; margin-top: 1.5rem; }
 .index dd { margin: 0; }
 .codes { line-height: 1.9; }
-
+${COMPOSE_STYLE}
 @media (max-width: 54rem) {
   .top { flex-wrap: wrap; padding: .5rem 1rem; }
   .brand { flex: 1 1 8rem; }

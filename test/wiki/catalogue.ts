@@ -6,7 +6,7 @@ import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.ts";
 import { catalogueApi } from "../../generator/inspect/api.ts";
 import { model } from "../../generator/pipeline.ts";
-import { wikiStubApi } from "../../generator/serve/specs/prepare.ts";
+import { wikiStubApi } from "../../generator/inspect/wiki-stub-api.ts";
 import type { CatalogueModel } from "../../generator/model/spec-model.ts";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/pull/canonical.ts";
 import type { Module } from "../../generator/spec/types.ts";

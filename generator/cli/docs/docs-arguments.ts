@@ -25,6 +25,16 @@ export function withDocsArguments<Args>(args: Argv<Args>) {
       describe:
         "Earlier version of the spec, whose differences the page shows: a file, a folder or REV:path",
     })
+    .option("allow-wiki", {
+      type: "string",
+      array: true,
+      requiresArg: true,
+      describe:
+        "Origin of a wiki that the page may send requests to, such as https://wiki.example; by default, it connects to nothing",
+      default: [] as string[],
+      defaultDescription: "none",
+      coerce: (origins: readonly string[]) => origins.map(wikiOrigin),
+    })
     .check(({ spec, config, dialect, base }) => {
       if (spec.length > 0 && config !== undefined)
         throw new Error("--config and --spec exclude each other.");
@@ -36,4 +46,14 @@ export function withDocsArguments<Args>(args: Argv<Args>) {
         throw new Error("--base goes with one --spec, which it is compared with.");
       return true;
     });
+}
+
+/** The origin of a wiki, as in a Content-Security-Policy. Throws the text of a usage error. */
+function wikiOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new Error(
+      `--allow-wiki takes an origin such as https://wiki.example, without a path: not ${text}.`,
+    );
+  return url.origin;
 }

@@ -23,6 +23,8 @@ export interface DocsOptions {
   readonly out: string;
   /** The earlier version that the only spec is compared with. */
   readonly base?: string;
+  /** The origins of the wikis that the page may send requests to. */
+  readonly wikis: readonly string[];
 }
 
 /** The file of the page in its folder. */
@@ -32,7 +34,7 @@ const PAGE = "index.html";
 export async function docsCommand(options: DocsOptions): Promise<CommandOutcome> {
   const specs = await readSpecs(options);
   if (!specs.value) return failedOutcome(specs.diagnostics);
-  const page = explorerPage(specs.value, { script: bundledScript() });
+  const page = explorerPage(specs.value, { script: bundledScript(), wikis: options.wikis });
   const written = writePage(page, options);
   if (!written.value) return failedOutcome([...specs.diagnostics, ...written.diagnostics]);
   const changed = written.value.map(({ kind, path }) => ({ kind, path }));

@@ -1,16 +1,12 @@
-import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
-import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
 import { itemName, patchedCollections } from "../../stub/operations.js";
 import { directoryStubApi, stubParts } from "../../emit/directory/stub-api.js";
 import { checkedParameters } from "../../emit/directory/schema-validators.js";
-import { resultDescriptor } from "../../emit/results/result-descriptor.js";
-import { detailedHelp } from "../../emit/requests/module-help.js";
-import { catalogueApi } from "../../inspect/api.js";
+import { wikiStubApi } from "../../inspect/wiki-stub-api.js";
 import { payloadSchema } from "../../model/exchange.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import { fieldTypes } from "../../emit/endpoints/field-types.js";
 import type { EndpointOperation } from "../../model/operation.js";
-import type { CatalogueModel, DirectoryModel } from "../../model/spec-model.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
 import type {
   PlannedCatalogue,
   PlannedDirectory,
@@ -97,22 +93,4 @@ function servedBody(
   const { required } = operation.body;
   const served = { ...(required && { required }), contents: Object.fromEntries(contents) };
   return [[endpointLabel(operation), served]];
-}
-
-/**
- * Converts a model to the input of the runtime's `wikiStub`. Generated stubs contain the same data.
- */
-export function wikiStubApi(model: CatalogueModel): WikiStubApi {
-  const { operations } = model;
-  return {
-    api: catalogueApi(model),
-    results: operations.flatMap(({ path, result }) =>
-      result ? [resultDescriptor(path, result)] : [],
-    ),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
-    selections: operations.flatMap(
-      ({ selection }) => selection?.selection ?? [],
-    ) as unknown as Selection[],
-    help: detailedHelp(operations),
-  };
 }

@@ -3,6 +3,8 @@ import type { ComponentChild } from "preact";
 import { escapeHidden } from "../../../text/hidden.js";
 import type { ExplorerChange } from "../../explorer-data.js";
 import { partAddress } from "../../part-name.js";
+import { PasteBox } from "../paste/paste-box.js";
+import { formatFragment } from "../state/address.js";
 import type { PageStore, SpecStore } from "../state/spec-store.js";
 import { ChangeText } from "./changes-view.js";
 import { inline } from "./prose.js";
@@ -10,12 +12,13 @@ import { inline } from "./prose.js";
 /** All specs of the page. */
 export function PageOverview({ page }: { readonly page: PageStore }): ComponentChild {
   const [only] = page.specs;
-  if (only && page.specs.length === 1) return h(SpecOverview, { store: only });
+  if (only && page.specs.length === 1) return h(SpecOverview, { page, store: only });
   return h(
     "article",
     null,
     h("h1", { tabIndex: -1 }, "API explorer"),
     h(Keys, null),
+    h(PasteBox, { page }),
     h(
       "ul",
       { class: "cards" },
@@ -36,7 +39,13 @@ function Keys(): ComponentChild {
 }
 
 /** One spec: its parts with the first lines of their descriptions, and what changed. */
-export function SpecOverview({ store }: { readonly store: SpecStore }): ComponentChild {
+export function SpecOverview({
+  page,
+  store,
+}: {
+  readonly page: PageStore;
+  readonly store: SpecStore;
+}): ComponentChild {
   const { spec } = store;
   const title = spec.kind === "directory" ? spec.model.title : spec.name;
   return h(
@@ -52,6 +61,18 @@ export function SpecOverview({ store }: { readonly store: SpecStore }): Componen
       h("kbd", null, "/"),
       ", or choose one.",
     ),
+    h(PasteBox, { page }),
+    spec.kind === "catalogue" &&
+      h(
+        "p",
+        null,
+        h(
+          "a",
+          { href: formatFragment({ spec: spec.name, path: [], panel: "compose", query: "" }) },
+          "Compose a request",
+        ),
+        " of any modules.",
+      ),
     changeSection(store),
     h(
       "dl",

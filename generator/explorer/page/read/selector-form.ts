@@ -5,6 +5,7 @@ import type { ModuleOperation } from "../../../model/operation.js";
 import { escapeHidden } from "../../../text/hidden.js";
 import type { Address } from "../state/address.js";
 import { replaceAddress } from "../state/navigation.js";
+import { queryText } from "../state/request-query.js";
 import { chosenValues } from "./chosen-values.js";
 import type { Selector } from "./chosen-values.js";
 
@@ -92,9 +93,4 @@ function setParameter(
   if (value === undefined) next.delete(name);
   else next.set(name, value);
   replaceAddress({ ...address, query: queryText(next) });
-}
-
-/** A query in which `|` stays readable. */
-export function queryText(query: URLSearchParams): string {
-  return query.toString().replaceAll("%7C", "|");
 }

@@ -15,6 +15,8 @@ export interface SpecStore {
 /** All data of the page. */
 export interface PageStore {
   readonly isServed: boolean;
+  /** The origins of the wikis that the page may connect to. */
+  readonly wikis: readonly string[];
   readonly specs: readonly SpecStore[];
 }
 
@@ -24,6 +26,7 @@ export function readPage(document: Document): PageStore {
   const data = blockIn(document, PAGE_BLOCK) as ExplorerData;
   return {
     isServed: data.served === true,
+    wikis: data.wikis ?? [],
     specs: data.specs.map((spec, index) => specStore(document, spec, index)),
   };
 }

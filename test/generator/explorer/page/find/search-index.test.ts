@@ -15,6 +15,7 @@ beforeAll(async () => {
   );
   search = searchIndex({
     isServed: false,
+    wikis: [],
     specs: specs.map(({ names, model }) =>
       storeOf({ name: names.folder, model, builders: new Map() }),
     ),

@@ -1,0 +1,80 @@
+import { isObject } from "../../../../templates/runtime/model/json.js";
+import { seededWiki } from "../../../../templates/runtime/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
+import { writableWiki } from "../../../../templates/runtime/wiki/writes/writable-wiki.js";
+import { inspectResponse } from "../../../inspect/response.js";
+import type { ResponseVerdict } from "../../../inspect/response.js";
+import { wikiStubApi } from "../../../inspect/wiki-stub-api.js";
+import { oncePerObject } from "../../../json/once-per-object.js";
+import type { CatalogueModel } from "../../../model/spec-model.js";
+import type { ComposedCatalogue } from "../compose/catalogue-context.js";
+import { askServer, askStub } from "./sent-request.js";
+import type { TargetRequest, ShownResponse } from "./sent-request.js";
+import type { RunTarget } from "./target.js";
+
+/** The seed of the wiki in the page, as the default of `serve`. */
+const SEED = 1;
+
+/** The stub of a catalogue. It keeps its wiki, so that a page can be edited and read again. */
+const stubOf = oncePerObject((model: CatalogueModel) =>
+  wikiStub(wikiStubApi(model), writableWiki(seededWiki(SEED))),
+);
+
+/** A response, compared with what was learned. */
+export interface CheckedResponse extends ShownResponse {
+  /** The parameters of the request. */
+  readonly query: string;
+  /** Absent if the response is no JSON. */
+  readonly verdict?: ResponseVerdict;
+}
+
+/** Sends a request to a target, and compares its response with the learned results. */
+export async function runCatalogue(
+  { api, model, results }: ComposedCatalogue,
+  target: RunTarget,
+  { method, query }: { readonly method: "GET" | "POST"; readonly query: string },
+): Promise<CheckedResponse> {
+  const response = await ask(model, target, method, query);
+  return {
+    ...response,
+    query,
+    ...("json" in response && { verdict: inspectResponse(api, results, query, response.json) }),
+  };
+}
+
+async function ask(
+  model: CatalogueModel,
+  target: RunTarget,
+  method: "GET" | "POST",
+  query: string,
+): Promise<ShownResponse> {
+  switch (target.kind) {
+    case "stub":
+      return askStub(stubOf(model), sentRequest("/api.php", method, query));
+    case "service":
+      return askServer(sentRequest(target.address, method, query));
+    case "wiki":
+      // A wiki allows other origins only if the address of the request has this parameter.
+      return askServer(sentRequest(`${target.address}?origin=*`, method, query));
+  }
+}
+
+function sentRequest(address: string, method: "GET" | "POST", query: string): TargetRequest {
+  const joint = address.includes("?") ? "&" : "?";
+  return method === "GET"
+    ? { method, address: `${address}${joint}${query}`, headers: {} }
+    : {
+        method,
+        address,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: query,
+      };
+}
+
+/** The request that continues another one; undefined if its response is complete. */
+export function continuedQuery(query: string, response: unknown): string | undefined {
+  if (!isObject(response) || !isObject(response["continue"])) return undefined;
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(response["continue"])) next.set(name, String(value));
+  return next.toString();
+}

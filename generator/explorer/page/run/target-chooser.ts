@@ -1,0 +1,88 @@
+import { h } from "preact";
+import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
+import type { PageStore, SpecStore } from "../state/spec-store.js";
+import type { RunTarget } from "./target.js";
+
+/** The targets of a spec, and the chosen one. */
+export interface TargetState {
+  readonly target: RunTarget;
+  readonly chooser: ComponentChild;
+}
+
+/** The last chosen target of each spec, so that another module keeps it. */
+const chosen = new Map<string, RunTarget>();
+
+/** Lets the reader choose where requests are sent. Only an allowed wiki can be asked. */
+export function useTarget(page: PageStore, { spec }: SpecStore): TargetState {
+  const service = serviceOf(page, spec.servedAt);
+  const [target, setTarget] = useState<RunTarget>(
+    () => chosen.get(spec.name) ?? service ?? { kind: "stub" },
+  );
+  const choose = (next: RunTarget): void => {
+    chosen.set(spec.name, next);
+    setTarget(next);
+  };
+  const [first] = page.wikis;
+  const wiki: RunTarget | undefined =
+    spec.kind === "catalogue" && first !== undefined
+      ? target.kind === "wiki"
+        ? target
+        : { kind: "wiki", address: `${first}/w/api.php` }
+      : undefined;
+  const choices: readonly (readonly [label: string, target: RunTarget])[] = [
+    ["The stub inside this page", { kind: "stub" }],
+    ...(service ? [["The service of this page", service] as const] : []),
+    ...(wiki ? [["A wiki", wiki] as const] : []),
+  ];
+  return {
+    target,
+    chooser: h(
+      "fieldset",
+      { class: "targets" },
+      h("legend", null, "Run on"),
+      choices.map(([label, each]) =>
+        h(
+          "label",
+          { key: each.kind },
+          h("input", {
+            type: "radio",
+            name: "target",
+            value: each.kind,
+            checked: target.kind === each.kind,
+            onChange: () => choose(each),
+          }),
+          ` ${label}`,
+        ),
+      ),
+      target.kind === "wiki" &&
+        h(
+          "label",
+          { class: "wiki-address" },
+          "Address of its api.php ",
+          h("input", {
+            type: "url",
+            id: "wiki-address",
+            value: target.address,
+            "aria-describedby": "wiki-origins",
+            onInput: ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>
+              choose({ kind: "wiki", address: value }),
+          }),
+        ),
+      spec.kind === "catalogue" &&
+        h(
+          "p",
+          { class: "faint", id: "wiki-origins" },
+          page.wikis.length > 0
+            ? `This page may connect to ${page.wikis.join(", ")}.`
+            : "To run requests on a wiki, write the page with docs --allow-wiki ORIGIN.",
+        ),
+    ),
+  };
+}
+
+/** The service that the page is served by, for a spec that it serves. */
+function serviceOf({ isServed }: PageStore, servedAt: string | undefined): RunTarget | undefined {
+  if (!isServed || servedAt === undefined) return undefined;
+  return { kind: "service", address: new URL(servedAt, location.href.split("#")[0]).href };
+}

@@ -1,0 +1,93 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page can use nothing from outside itself */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { catalogueApi } from "../../generator/inspect/api.js";
+import { model } from "../../generator/pipeline.js";
+import type { ModuleOperation } from "../../generator/model/operation.js";
+import type { CatalogueModel } from "../../generator/model/spec-model.js";
+import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import { paramsmith } from "../generator/support/cli.js";
+import { REPOSITORY } from "../generator/support/places.js";
+
+/** The explorer of the shipped specs in a file. */
+export interface ExplorerFile {
+  readonly address: string;
+  readonly remove: () => void;
+}
+
+/** Writes the explorer by the command, with further arguments. */
+export function writeExplorer(...words: readonly string[]): ExplorerFile {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-explorer-"));
+  const { code, err } = paramsmith(REPOSITORY, "docs", "--out", folder, ...words);
+  if (code !== 0) throw new Error(err);
+  return {
+    address: pathToFileURL(join(folder, "index.html")).href,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What the form of a request shows. */
+export interface ShownForm {
+  /** The method and the address. */
+  readonly request: string;
+  readonly verdict: string;
+  /** `parameter code` for each issue at a field, and ` code` for those of no field. */
+  readonly issues: readonly string[];
+}
+
+/** Opens forms by their fragments, one after the other, and returns what each shows. */
+export async function shownForms(
+  page: Page,
+  fragments: readonly string[],
+): Promise<readonly ShownForm[]> {
+  return page.evaluate(async (all) => {
+    const textOf = (selector: string): string =>
+      document.querySelector(selector)?.textContent ?? "";
+    const shown: ShownForm[] = [];
+    for (const fragment of all) {
+      history.replaceState(undefined, "", fragment);
+      dispatchEvent(new PopStateEvent("popstate"));
+      // oxlint-disable-next-line no-await-in-loop -- the page renders one form after the other
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+      const issues = [...document.querySelectorAll("[data-code]")].map((issue) => {
+        const field = issue.closest("[data-field]")?.getAttribute("data-field") ?? "";
+        return `${field} ${issue.getAttribute("data-code")}`;
+      });
+      shown.push({ request: textOf("#out-address"), verdict: textOf("#verdict"), issues });
+    }
+    return shown;
+  }, fragments);
+}
+
+/** A shipped catalogue, as the generator reads it. */
+export interface ShippedCatalogue {
+  readonly model: CatalogueModel;
+  readonly api: Api;
+  /** Its modules that requests are sent to. */
+  readonly modules: readonly ModuleOperation[];
+}
+
+/** Reads a shipped catalogue. */
+export function shippedCatalogue(name: "paraminfo" | "actions"): ShippedCatalogue {
+  const source = (file: string) => ({
+    file,
+    bytes: readFileSync(join(REPOSITORY, "spec", file)),
+  });
+  const { value } = model({
+    name,
+    source: "catalogue.json",
+    spec: source(`${name}/catalogue.json`),
+    protocol: source("paraminfo/protocol.json"),
+  });
+  if (value?.kind !== "catalogue") throw new Error("The shipped catalogue is not valid.");
+  return {
+    model: value,
+    api: catalogueApi(value),
+    modules: value.operations.filter(({ role }) => role === "request"),
+  };
+}

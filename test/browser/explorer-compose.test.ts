@@ -1,0 +1,138 @@
+/** Composing requests in the explorer, compared with the reading of the same requests outside of it. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { inspectAsServer, inspectStrictly } from "../../generator/inspect/verdict.js";
+import { sample, seedOf } from "../random-runs.js";
+import { startBrowser } from "./browser.js";
+import type { TestBrowser } from "./browser.js";
+import { shippedCatalogue, shownForms, writeExplorer } from "./composed.js";
+import type { ExplorerFile, ShownForm } from "./composed.js";
+import { randomForm } from "./random-forms.js";
+
+const queries = shippedCatalogue("paraminfo");
+const actions = shippedCatalogue("actions");
+
+let explorer: ExplorerFile;
+let browser: TestBrowser;
+let page: Page;
+let complaints: readonly string[];
+
+beforeAll(async () => {
+  explorer = writeExplorer();
+  browser = await startBrowser();
+  ({ page, complaints } = await browser.open(`${explorer.address}#/paraminfo/allpages!compose`));
+}, 60_000);
+afterAll(async () => {
+  await browser.stop();
+  explorer.remove();
+});
+
+/** The issues that the strict validator has for a request, as the form shows them. */
+function readingOf({ request }: ShownForm, { api } = queries) {
+  const { verdict } = inspectStrictly(api, request, {});
+  return { ok: verdict.ok, issues: verdict.issues.map((each) => `${each.parameter} ${each.code}`) };
+}
+
+function shownIssues({ verdict, issues }: ShownForm) {
+  return { ok: verdict.startsWith("Valid"), issues };
+}
+
+describe("the forms of all modules", () => {
+  it.each([
+    ["paraminfo", queries],
+    ["actions", actions],
+  ] as const)(
+    "of %s have the verdict of the reading",
+    async (name, catalogue) => {
+      const fragments = catalogue.modules.map((module) => `#/${name}/${module.name}!compose`);
+      const forms = await shownForms(page, fragments);
+      expect(
+        forms.map(({ request }) => inspectAsServer(catalogue.api, request, {}).verdict.modules),
+      ).toEqual(catalogue.modules.map(({ path }) => [path]));
+      for (const form of forms) {
+        const { ok, issues } = readingOf(form, catalogue);
+        const shown = shownIssues(form);
+        expect({ ok: shown.ok, issues: shown.issues.map(codeOf).toSorted() }).toEqual({
+          ok,
+          issues: issues.map(codeOf).toSorted(),
+        });
+      }
+      expect(complaints).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+function codeOf(issue: string): string {
+  return issue.split(" ").at(-1) ?? "";
+}
+
+describe("500 random forms", () => {
+  it("have the verdict and the codes of the reading, each at its field", async () => {
+    const seed = seedOf(23);
+    const drawn = sample(randomForm(queries.modules), { numRuns: 500, seed });
+    const forms = await shownForms(
+      page,
+      drawn.map((form) => `#/paraminfo/${form}`),
+    );
+    const differences = forms.flatMap((form) => {
+      const reading = readingOf(form);
+      const shown = shownIssues(form);
+      const same =
+        shown.ok === reading.ok &&
+        JSON.stringify(shown.issues.toSorted()) === JSON.stringify(reading.issues.toSorted());
+      return same ? [] : [{ request: form.request, shown, reading }];
+    });
+    expect({ seed, differences: differences.slice(0, 5) }).toEqual({ seed, differences: [] });
+    const valid = forms.filter(({ verdict }) => verdict.startsWith("Valid")).length;
+    // Both kinds are among them.
+    expect(valid).toBeGreaterThan(50);
+    expect(valid).toBeLessThan(450);
+  }, 240_000);
+});
+
+/** Parameters that modules require. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  backlinks: "bltitle=A",
+  categorymembers: "cmtitle=Category:A",
+  codexicons: "names=add",
+  embeddedin: "eititle=A",
+  imageusage: "iutitle=File:A",
+  pageswithprop: "pwppropname=A",
+  prefixsearch: "pssearch=A",
+  querypage: "qppage=Uncategorizedpages",
+  search: "srsearch=A",
+  usercontribs: "ucuser=A",
+};
+
+/** The errors of modules that need a session or a right; the reader of the page has neither. */
+const REFUSED: Readonly<Record<string, string>> = {
+  alldeletedrevisions: "permissiondenied",
+  deletedrevs: "permissiondenied",
+  mystashedfiles: "stashnotloggedin",
+  stashimageinfo: "notloggedin",
+  watchlist: "notloggedin",
+  watchlistraw: "notloggedin",
+};
+
+describe("running on the stub inside the page", () => {
+  it("gives the response of each module as it was learned", async () => {
+    const others: string[] = [];
+    for (const { name } of queries.modules) {
+      const code = REFUSED[name];
+      const expected =
+        code === undefined ? "The response matches the learned results" : `is an error: ${code}.`;
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      const facts = await runIn(page, `#/paraminfo/${name}!compose?${REQUIRED[name] ?? ""}`);
+      if (!facts.includes(expected)) others.push(`${name}: ${facts}`);
+    }
+    expect(others).toEqual([]);
+  }, 120_000);
+});
+
+/** Runs the request of a form, and returns what the page says of its response. */
+async function runIn(where: Page, fragment: string): Promise<string> {
+  await shownForms(where, [fragment]);
+  await where.locator("#run").evaluate((button: HTMLElement) => button.click());
+  return (await where.locator("#response-facts").textContent()) ?? "";
+}

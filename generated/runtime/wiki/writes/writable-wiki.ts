@@ -27,9 +27,10 @@ export interface WritableWiki extends LiveWiki {
 
 /**
  * Makes a wiki that a stub can write to: `createParaminfoStub({ wiki: writableWiki(createWiki(…)) })`.
- * The stub then implements `edit`. Each change is a second after the one before; ids, times and
- * hashes follow from the content and the changes, so that the same requests make the same wiki.
- * The given wiki is not changed, and several writable wikis share nothing.
+ * The stub then implements the actions that change pages, accounts, lists and files. The time of a
+ * change is one second after the previous change. Ids, times and hashes follow from the content and
+ * the changes, so that the same requests produce the same wiki. The given wiki is not changed, and
+ * several writable wikis share no state.
  */
 export function writableWiki(wiki: Wiki): WritableWiki {
   let now: WikiSnapshot = { wiki, changes: [] };

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { chromium } from "playwright-core";
+import { chromium, firefox } from "playwright-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { withoutMediaFeatures } from "./firefox-esr.ts";
 
 /** Of a browser that is to show the same everywhere and to talk to nobody. */
 const ARGUMENTS = [
@@ -46,7 +47,12 @@ const fontsBeside = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Pages of a headless Chromium. */
+/** The browsers that Debian has. */
+export const BROWSERS = ["chromium", "firefox"] as const;
+
+export type BrowserName = (typeof BROWSERS)[number];
+
+/** Pages of a headless browser. */
 export interface TestBrowser {
   /** Opens an address in a window of its own, and keeps what it asked for and complained of. */
   open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>;
@@ -61,18 +67,15 @@ export interface OpenedPage {
   readonly complaints: readonly string[];
 }
 
-/** Starts Chromium, and installs it first where it is missing. */
-export async function startBrowser(): Promise<TestBrowser> {
+/** Starts a browser, and installs it first if it is missing. */
+export async function startBrowser(name: BrowserName = "chromium"): Promise<TestBrowser> {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-browser-"));
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, fontsBeside(folder));
-  const browser = await chromium.launch({
-    executablePath: await installBrowser(),
-    args: ARGUMENTS,
-    env: { ...process.env, FONTCONFIG_FILE: fonts, LC_ALL: "C.UTF-8" },
-  });
+  const env = { ...process.env, FONTCONFIG_FILE: fonts, LC_ALL: "C.UTF-8" };
+  const browser = await launch(name, env);
   return {
-    open: (address, options) => open(browser, address, options),
+    open: (address, options) => open(browser, address, { ...USUAL[name], ...options }),
     stop: async () => {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });
@@ -80,9 +83,35 @@ export async function startBrowser(): Promise<TestBrowser> {
   };
 }
 
-async function installBrowser(): Promise<string> {
+// Whatever a page may want of the network, it does not get. Firefox has no such switch.
+const USUAL: Readonly<Record<BrowserName, BrowserContextOptions>> = {
+  chromium: { offline: true, colorScheme: "light" },
+  firefox: {},
+};
+
+async function launch(
+  name: BrowserName,
+  env: Record<string, string | undefined>,
+): Promise<Browser> {
+  switch (name) {
+    case "chromium":
+      return chromium.launch({
+        executablePath: await installBrowser("chromium"),
+        args: ARGUMENTS,
+        env,
+      });
+    case "firefox": {
+      const executablePath = await installBrowser("firefox-esr");
+      return withoutMediaFeatures(
+        await firefox.launch({ executablePath, channel: "moz-firefox", env }),
+      );
+    }
+  }
+}
+
+async function installBrowser(name: string): Promise<string> {
   const script = fileURLToPath(new URL("install.sh", import.meta.url));
-  const { stdout } = await promisify(execFile)("bash", [script], { maxBuffer: 1 << 24 });
+  const { stdout } = await promisify(execFile)("bash", [script, name], { maxBuffer: 1 << 24 });
   return stdout.trimEnd().split("\n").at(-1) ?? "";
 }
 
@@ -91,8 +120,7 @@ async function open(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
-  // Whatever a page may want of the network, it does not get.
-  const context = await browser.newContext({ offline: true, colorScheme: "light", ...options });
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const requests: string[] = [];
   const complaints: string[] = [];

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Installs Chromium and the fonts of the screenshots from Debian's packages, where they are missing.
+# Installs a browser and the fonts of the screenshots from Debian's packages, if they are missing.
 #
-#   bash test/browser/install.sh
+#   bash test/browser/install.sh [chromium | firefox-esr]
 #
-# Prints the path of Chromium on its last line. Nothing is started: test/browser/browser.ts does that.
+# Prints the path of the browser on its last line. Default: chromium. Nothing is started: test/browser/browser.ts does that.
 set -euo pipefail
 
-readonly packages=(chromium fonts-dejavu-core)
+readonly browser=${1:-chromium}
+readonly packages=("$browser" fonts-dejavu-core)
 readonly fonts=/usr/share/fonts/truetype/dejavu
 
 fail() {
@@ -44,7 +45,7 @@ main() {
   flock 9
   install_packages
   [[ -d $fonts ]] || fail "the package fonts-dejavu-core has no fonts in $fonts."
-  command -v chromium || fail "the package chromium has no command chromium."
+  command -v "$browser" || fail "the package $browser has no command $browser."
 }
 
 main "$@"

@@ -53,6 +53,8 @@ export function SearchBox({ page }: { readonly page: PageStore }): ComponentChil
   const open = (entry: SearchEntry): void => {
     location.hash = entry.href;
     setOpen(false);
+    // The page moves the focus to what was found.
+    input.current?.blur();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     switch (event.key) {

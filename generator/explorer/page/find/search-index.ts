@@ -57,6 +57,7 @@ export function searchIndex({ specs }: PageStore): SearchIndex {
   const entries: SearchEntry[] = [];
   const index = new MiniSearch<SearchEntry>({
     fields: ["name", "place", "text", "starts"],
+    tokenize: (text) => text.split(/[\n\r\p{Z}\p{P}\p{S}]+/u),
     extractField: (entry, field) => EXTRACTED[field]?.(entry) ?? "",
     searchOptions: {
       boost: { name: 6, starts: 2, place: 1.2 },

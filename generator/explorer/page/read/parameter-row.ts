@@ -82,14 +82,25 @@ function marks({ required, default: value, deprecated, sensitive }: Parameter): 
 
 /** The type in the words of the spec, and whether the parameter takes a list. */
 function typeText({ type, multi, defaultsToAll, ...parameter }: Parameter): ComponentChild {
-  const name = type.kind === "unknown" ? type.name : traitsOf(type).comparison.name;
+  const name = typeName(type);
   const value = parameter.default;
   return [
-    multi ? `list of ${name}` : name,
+    multi ? `list of ${name}` : type.kind === "enum" ? `one of the ${name}` : name,
     defaultsToAll ? ", default: all values" : undefined,
     value !== undefined &&
       !defaultsToAll && [", default ", h("code", null, escapeHidden(defaultText(value)))],
   ];
+}
+
+function typeName(type: Parameter["type"]): string {
+  switch (type.kind) {
+    case "unknown":
+      return type.name;
+    case "enum":
+      return type.submodules ? "modules" : "values";
+    default:
+      return traitsOf(type).comparison.name;
+  }
 }
 
 /** A default as it is written in a request. */

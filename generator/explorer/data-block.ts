@@ -1,6 +1,8 @@
+import { int64Integers } from "../../templates/runtime/content/int64-json.js";
+
 /** An element with JSON, which the page parses when it needs it. */
 export function dataBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${idOf(id)}">${inScript(JSON.stringify(value))}</script>`;
+  return `<script type="application/json" id="${idOf(id)}">${inScript(int64Integers.exact.write(value))}</script>`;
 }
 
 /** The id of the block of the whole page. */
@@ -9,6 +11,11 @@ export const PAGE_BLOCK = "explorer";
 /** The id of an operation's block, by the positions of its spec and of the operation. */
 export function operationBlockId(spec: number, operation: number): string {
   return `operation-${spec}-${operation}`;
+}
+
+/** The id of the block of a directory's stub, by the position of its spec. */
+export function stubBlockId(spec: number): string {
+  return `stub-${spec}`;
 }
 
 /** JSON in which nothing can end the element or begin a comment. */

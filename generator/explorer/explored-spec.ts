@@ -1,4 +1,6 @@
+import type { DirectoryStubApi } from "../../templates/runtime/directory/stub.js";
 import type { Finding } from "../diff/review/finding.js";
+import { directoryStubApi } from "../emit/directory/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type {
@@ -26,6 +28,8 @@ export interface ExploredSpec {
 export interface ExplorerContent {
   readonly spec: ExplorerSpec;
   readonly operations: readonly ExplorerOperation[];
+  /** The definition of the stub of a directory. The page makes that of a catalogue from its model. */
+  readonly stub?: DirectoryStubApi;
 }
 
 /** Prepares a spec for the page. */
@@ -51,6 +55,7 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
       return {
         spec: { kind: "directory", ...frame, model: { ...rest, gaps: [] } },
         operations: operations.map(endpointBlock),
+        stub: directoryStubApi(model),
       };
     }
   }

@@ -1,6 +1,6 @@
 import { inlineSource } from "../html/policy.js";
 import { escapedText } from "../html/text.js";
-import { dataBlock, operationBlockId, PAGE_BLOCK } from "./data-block.js";
+import { dataBlock, operationBlockId, PAGE_BLOCK, stubBlockId } from "./data-block.js";
 import type { ExplorerData } from "./explorer-data.js";
 import { explorerContent } from "./explored-spec.js";
 import type { ExploredSpec } from "./explored-spec.js";
@@ -70,6 +70,7 @@ ${contents
     operations.map((operation, index) => dataBlock(operationBlockId(spec, index), operation)),
   )
   .join("\n")}
+${contents.flatMap(({ stub }, spec) => (stub ? [dataBlock(stubBlockId(spec), stub)] : [])).join("\n")}
 <script>${code}</script>
 </body>
 </html>

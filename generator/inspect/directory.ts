@@ -79,10 +79,22 @@ export function isRequestTo(
   return sent !== undefined && routeOf(endpoints, sent) !== undefined;
 }
 
-/** Parses a request to a directory as its stub does. */
+/** Parses a request without headers to a directory as its stub does. */
 export function inspectPath(
-  { endpoints, validators }: InspectedDirectory,
+  directory: InspectedDirectory,
   request: string,
+  judge: Judge,
+): DirectoryInspection {
+  return inspectWithHeaders(directory, { request, headers: {} }, judge);
+}
+
+/** Parses a request with headers, given by name, to a directory as its stub does. */
+export function inspectWithHeaders(
+  { endpoints, validators }: InspectedDirectory,
+  {
+    request,
+    headers,
+  }: { readonly request: string; readonly headers: Readonly<Record<string, string>> },
   judge: Judge,
 ): DirectoryInspection {
   const sent = pathRequestIn(request);
@@ -90,7 +102,7 @@ export function inspectPath(
   if (!route) return { verdict: { request, ok: false, issues: [] } };
   const { endpoint, pathParams } = route;
   const module = endpointModule(endpoint);
-  const raw = rawRequest(sent.query, pathParams, {});
+  const raw = rawRequest(sent.query, pathParams, headers);
   const rules = { ...allRules, schema: schemaRule(validators) };
   const read = readRaw(endpoint, rules, raw);
   const { args, issues: found } = read;

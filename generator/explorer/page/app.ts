@@ -5,6 +5,7 @@ import { partAddress, schemaOfPart } from "../part-name.js";
 import { formatFragment } from "./state/address.js";
 import type { Address } from "./state/address.js";
 import { useAddress } from "./state/navigation.js";
+import { PasteBox } from "./paste/paste-box.js";
 import { ComposePage } from "./run/compose-page.js";
 import { PANELS } from "./panels.js";
 import type { PanelContext } from "./state/panel.js";
@@ -35,12 +36,12 @@ export function App({ page }: { readonly page: PageStore }): ComponentChild {
 let hasMoved = false;
 
 function content(page: PageStore, address: Address): ComponentChild {
-  if (address.spec === undefined) return h(PageOverview, { page });
+  if (address.spec === undefined) return h(PageOverview, { page, paste: h(PasteBox, { page }) });
   const store = page.specs.find(({ spec }) => spec.name === address.spec);
   if (!store) return h(Unknown, { name: address.spec, what: "spec" });
   if (address.part === undefined && address.panel === "compose")
     return h(ComposePage, { page, store, address });
-  if (address.part === undefined) return h(SpecOverview, { page, store });
+  if (address.part === undefined) return h(SpecOverview, { store, paste: h(PasteBox, { page }) });
   const schema = schemaOfPart(address.part);
   if (schema !== undefined) return h(SchemaPage, { store, name: schema });
   const operation = store.operation(address.part);

@@ -8,7 +8,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: "compose",
     title: "Compose and run",
-    isFor: ({ operation }) => operation.kind === "module" && operation.role === "request",
+    isFor: ({ operation }) => operation.kind === "endpoint" || operation.role === "request",
     view: composePanel,
   },
 ];

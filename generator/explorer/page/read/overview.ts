@@ -3,22 +3,28 @@ import type { ComponentChild } from "preact";
 import { escapeHidden } from "../../../text/hidden.js";
 import type { ExplorerChange } from "../../explorer-data.js";
 import { partAddress } from "../../part-name.js";
-import { PasteBox } from "../paste/paste-box.js";
 import { formatFragment } from "../state/address.js";
 import type { PageStore, SpecStore } from "../state/spec-store.js";
 import { ChangeText } from "./changes-view.js";
 import { inline } from "./prose.js";
 
 /** All specs of the page. */
-export function PageOverview({ page }: { readonly page: PageStore }): ComponentChild {
+export function PageOverview({
+  page,
+  paste,
+}: {
+  readonly page: PageStore;
+  /** The box for addresses. */
+  readonly paste: ComponentChild;
+}): ComponentChild {
   const [only] = page.specs;
-  if (only && page.specs.length === 1) return h(SpecOverview, { page, store: only });
+  if (only && page.specs.length === 1) return h(SpecOverview, { store: only, paste });
   return h(
     "article",
     null,
     h("h1", { tabIndex: -1 }, "API explorer"),
     h(Keys, null),
-    h(PasteBox, { page }),
+    paste,
     h(
       "ul",
       { class: "cards" },
@@ -40,11 +46,12 @@ function Keys(): ComponentChild {
 
 /** One spec: its parts with the first lines of their descriptions, and what changed. */
 export function SpecOverview({
-  page,
   store,
+  paste,
 }: {
-  readonly page: PageStore;
   readonly store: SpecStore;
+  /** The box for addresses. */
+  readonly paste: ComponentChild;
 }): ComponentChild {
   const { spec } = store;
   const title = spec.kind === "directory" ? spec.model.title : spec.name;
@@ -61,7 +68,7 @@ export function SpecOverview({
       h("kbd", null, "/"),
       ", or choose one.",
     ),
-    h(PasteBox, { page }),
+    paste,
     spec.kind === "catalogue" &&
       h(
         "p",

@@ -6,13 +6,18 @@ import { useTarget } from "./target-chooser.js";
 import type { Address } from "../state/address.js";
 import type { PanelContext } from "../state/panel.js";
 import type { PageStore, SpecStore } from "../state/spec-store.js";
+import type { EndpointOperation } from "../../../model/operation.js";
+import { ComposeEndpoint } from "../endpoint/compose-endpoint.js";
+import { composedDirectory } from "../endpoint/endpoint-context.js";
+import { RunEndpoint } from "./run-endpoint-view.js";
 import { catalogueContext } from "../compose/catalogue-context.js";
 import { ComposeCatalogue } from "../compose/compose-catalogue.js";
 import type { SelectingParameters } from "../state/request-query.js";
 
 /** The panel that composes a request to a module. */
 export function composePanel({ page, store, operation, address }: PanelContext): ComponentChild {
-  if (operation.kind !== "module") return undefined;
+  if (operation.kind === "endpoint")
+    return h(ComposeAndRunEndpoint, { key: operation.name, page, store, address, operation });
   const { path, select } = operation;
   return h(ComposeAndRun, { key: path, page, store, address, selection: select });
 }
@@ -68,3 +73,39 @@ function ComposeAndRun({
     ],
   });
 }
+
+function ComposeAndRunEndpoint({
+  page,
+  store,
+  address,
+  operation,
+}: {
+  readonly page: PageStore;
+  readonly store: SpecStore;
+  readonly address: Address;
+  readonly operation: EndpointOperation;
+}): ComponentChild {
+  const { target, chooser } = useTarget(page, store);
+  const directory = composedDirectory(store);
+  if (!directory) return undefined;
+  const [server] = directory.model.servers;
+  const base = target.kind === "stub" ? (server?.url ?? EXAMPLE_BASE) : endpointOf(target);
+  return h(ComposeEndpoint, {
+    directory,
+    operation,
+    address,
+    base: base.replace(/\/$/, ""),
+    below: (request) => [
+      chooser,
+      h(RunEndpoint, {
+        key: JSON.stringify([target, request.path, request.body]),
+        directory,
+        request,
+        target,
+      }),
+    ],
+  });
+}
+
+/** The address that examples are shown for if a directory has no server. */
+const EXAMPLE_BASE = "https://api.example";

@@ -1,4 +1,4 @@
-import { operationBlockId, PAGE_BLOCK } from "../../data-block.js";
+import { operationBlockId, PAGE_BLOCK, stubBlockId } from "../../data-block.js";
 import type { ExplorerData, ExplorerOperation, ExplorerSpec } from "../../explorer-data.js";
 import type { EndpointOperation, ModuleOperation } from "../../../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../../../model/spec-model.js";
@@ -10,6 +10,8 @@ export interface SpecStore {
   readonly operation: (part: string) => ExplorerOperation | undefined;
   /** All operations, in the order of the spec. */
   readonly operations: () => readonly ExplorerOperation[];
+  /** The definition of a directory's stub, as plain data; null for a catalogue. */
+  readonly stub: () => unknown;
 }
 
 /** All data of the page. */
@@ -49,6 +51,7 @@ function specStore(document: Document, spec: ExplorerSpec, index: number): SpecS
       return position === undefined ? undefined : operationAt(position);
     },
     operations: () => spec.parts.map((_, position) => operationAt(position)),
+    stub: () => blockIn(document, stubBlockId(index)),
   };
 }
 

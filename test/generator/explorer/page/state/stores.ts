@@ -4,10 +4,11 @@ import type { SpecStore } from "../../../../../generator/explorer/page/state/spe
 
 /** The store of a spec as the page has it, without a document. */
 export function storeOf(explored: ExploredSpec): SpecStore {
-  const { spec, operations } = explorerContent(explored);
+  const { spec, operations, stub } = explorerContent(explored);
   return {
     spec,
     operation: (part) => operations[spec.parts.indexOf(part)],
     operations: () => operations,
+    stub: () => stub,
   };
 }

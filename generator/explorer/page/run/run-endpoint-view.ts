@@ -1,0 +1,113 @@
+import { h } from "preact";
+import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
+import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
+import type { ComposedDirectory } from "../endpoint/endpoint-context.js";
+import type { ComposedEndpointRequest } from "../endpoint/endpoint-request.js";
+import { ResponseTree } from "./response-tree.js";
+import { askServer, askStub } from "./sent-request.js";
+import type { ShownResponse } from "./sent-request.js";
+import { endpointOf } from "./target.js";
+import type { RunTarget } from "./target.js";
+
+/** The input of running a request to an operation. */
+export interface RunEndpointProps {
+  readonly directory: ComposedDirectory;
+  readonly request: ComposedEndpointRequest;
+  readonly target: RunTarget;
+}
+
+/** What the last run gave. */
+interface EndpointOutcome {
+  /** The number of responses, of which the last one is shown. */
+  readonly number: number;
+  readonly path: string;
+  readonly response: ShownResponse;
+}
+
+/** Sends the request of the form, shows its response, and goes on to the next page. */
+export function RunEndpoint({ directory, request, target }: RunEndpointProps): ComponentChild {
+  const [outcome, setOutcome] = useState<EndpointOutcome | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
+  const run = (path: string, number: number): void => {
+    void send(directory, { ...request, path }, target).then(
+      (response) => {
+        setProblem(undefined);
+        setOutcome({ number, path, response });
+      },
+      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  const next = outcome && nextPath(directory, request, outcome);
+  return h(
+    "section",
+    { class: "run", "aria-labelledby": "run-title" },
+    h("h2", { id: "run-title" }, "Response"),
+    h(
+      "p",
+      null,
+      h(
+        "button",
+        { type: "button", id: "run", class: "primary", onClick: () => run(request.path, 1) },
+        "Run",
+      ),
+    ),
+    h(
+      "div",
+      { id: "outcome", "aria-live": "polite" },
+      problem !== undefined && h("p", { class: "verdict refused" }, problem),
+      outcome && [
+        h(
+          "p",
+          { id: "response-facts", "data-number": outcome.number },
+          `Response ${outcome.number}: status ${outcome.response.status}, ${outcome.response.contentType}.`,
+        ),
+        next !== undefined &&
+          h(
+            "button",
+            { type: "button", id: "continue", onClick: () => run(next, outcome.number + 1) },
+            "Continue",
+          ),
+        "json" in outcome.response
+          ? h(ResponseTree, { value: outcome.response.json, findings: [] })
+          : h("pre", { tabIndex: 0 }, h("code", null, outcome.response.text)),
+      ],
+    ),
+  );
+}
+
+async function send(
+  { stub }: ComposedDirectory,
+  { method, path, headers, body }: ComposedEndpointRequest,
+  target: RunTarget,
+): Promise<ShownResponse> {
+  const sent = { method, headers, ...(body !== undefined && { body }) };
+  return target.kind === "stub"
+    ? askStub(stub, { ...sent, address: path })
+    : askServer({ ...sent, address: endpointOf(target).replace(/\/$/, "") + path });
+}
+
+/** The path of the next page: that of the link `next` of HAL, or the next number of a list with items. */
+function nextPath(
+  { pageParameters }: ComposedDirectory,
+  { inspection }: ComposedEndpointRequest,
+  { path, response: { json } }: EndpointOutcome,
+): string | undefined {
+  const [bare = "", search = ""] = path.split("?", 2);
+  const links = ["_links", "next"].reduce<unknown>(propertyOf, json);
+  const href = propertyOf(Array.isArray(links) ? links[0] : links, "href");
+  if (typeof href === "string" && URL.canParse(href, "http://localhost"))
+    return bare + new URL(href.replaceAll(/\{[^{}]*\}/g, ""), "http://localhost").search;
+  const name = pageParameters.get(inspection.parsed?.endpoint.operationId ?? "");
+  const query = new URLSearchParams(search);
+  // Without a size, the first page is the complete list.
+  if (name === undefined || search === "" || !hasItems(json)) return undefined;
+  query.set(name, String(Number(query.get(name) ?? 0) + 1));
+  return `${bare}?${query}`;
+}
+
+/** Returns true if a payload is a list with items, or contains one. */
+function hasItems(payload: unknown): boolean {
+  if (Array.isArray(payload)) return payload.length > 0;
+  return typeof payload === "object" && payload !== null && Object.values(payload).some(hasItems);
+}

@@ -842,13 +842,13 @@ export interface AcceptedEntry {
  */
 export interface ReviewSettings {
   /**
-   * The readers that reports, exit codes and version steps are for. Default: wire and types.
+   * The consumers that reports, exit codes and version steps are for. Default: wire and types.
    *
    * @minItems 1
    */
   audience?: ["wire" | "types" | "validators" | "handlers", ...("wire" | "types" | "validators" | "handlers")[]];
   /**
-   * Levels by rule, instead of the level that the rule has for each reader that it affects.
+   * Levels by rule, instead of the level that the rule has for each class of consumers that it affects.
    */
   severities?: {
     [k: string]: "breaking" | "risky" | "info" | "none";

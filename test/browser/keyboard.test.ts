@@ -22,7 +22,7 @@ describe("the HTML report by keyboard", () => {
       "select module",
       "select sort",
       "input words",
-      "button Show all",
+      "button Reset filters",
       expect.stringMatching(/^a [\w-]+$/),
       expect.stringMatching(/^summary Details/),
     ];
@@ -42,11 +42,11 @@ describe("the HTML report by keyboard", () => {
     await page.keyboard.press("Space");
     expect(await shownChanges(page)).toBe(count(({ level }) => level !== "breaking"));
     await page.keyboard.press("Space");
-    await page.getByLabel("For whom").focus();
+    await page.getByLabel("Affects").focus();
     await page.keyboard.press("ArrowDown");
-    expect(await page.getByLabel("For whom").inputValue()).toBe("wire");
+    expect(await page.getByLabel("Affects").inputValue()).toBe("wire");
     expect(await shownChanges(page)).toBe(count(({ classes }) => classes.wire !== "none"));
-    await page.getByLabel("Words").focus();
+    await page.getByLabel("Search").focus();
     await page.keyboard.type("codexicons");
     expect(await shownChanges(page)).toBe(1);
     // Nothing is sent anywhere.

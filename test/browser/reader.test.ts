@@ -42,10 +42,10 @@ describe("the HTML report to a screen reader", () => {
 
   it("has a table whose every number has a row and a column header", async () => {
     const { page } = await open();
-    const table = page.getByRole("table", { name: "Is there something to do, by reader" });
+    const table = page.getByRole("table", { name: "Action required, by consumer" });
     expect(await table.getByRole("columnheader").allInnerTexts()).toEqual([
-      "For whom",
-      "Action?",
+      "Affects",
+      "Action required?",
       "Breaking",
       "Risky",
       "Info",

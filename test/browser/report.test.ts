@@ -72,14 +72,14 @@ describe("the filters of the HTML report", () => {
     expect(await page.locator("article[data-level=breaking]:visible").count()).toBe(0);
     for (const name of ["Risky", "Information"]) await page.getByRole("checkbox", { name }).click();
     expect(await status(page)).toBe(`0 of ${findings.length} changes shown`);
-    expect(await page.getByText("No change fits the filters.").isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Show all" }).click();
+    expect(await page.getByText("No changes match the filters.").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Reset filters" }).click();
     expect(await shownChanges(page)).toBe(findings.length);
   });
 
   it.each(CONSUMER_CLASSES)("show the levels of the class that is chosen: %s", async (name) => {
     const { page } = await open();
-    await page.getByLabel("For whom").selectOption({ label: CLASS_TITLES[name] });
+    await page.getByLabel("Affects").selectOption({ label: CLASS_TITLES[name] });
     for (const [title, level] of [
       ["Breaking", "breaking"],
       ["Risky", "risky"],
@@ -116,13 +116,13 @@ describe("the filters of the HTML report", () => {
     const byUrgency = await order();
     await page.locator("#sort").selectOption("module");
     expect(await order()).toEqual(byUrgency.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-    await page.getByRole("button", { name: "Show all" }).click();
+    await page.getByRole("button", { name: "Reset filters" }).click();
     expect(await order()).toEqual(byUrgency);
   });
 
   it("search modules, parameters and rules, and recount each section", async () => {
     const { page } = await open();
-    await page.getByLabel("Words").fill("query+info  EDITINTRO");
+    await page.getByLabel("Search").fill("query+info  EDITINTRO");
     const shown = await shownChanges(page);
     const least = count(
       ({ module, parameter }) =>
@@ -132,7 +132,7 @@ describe("the filters of the HTML report", () => {
     expect(shown).toBeLessThan(count(({ module }) => module === "query+info"));
     const headings = await page.locator("section.changes:visible .number").allInnerTexts();
     expect(headings.reduce((sum, each) => sum + Number.parseInt(each, 10), 0)).toBe(shown);
-    await page.getByLabel("Words").fill("no such thing");
+    await page.getByLabel("Search").fill("no such thing");
     expect(await shownChanges(page)).toBe(0);
   });
 });

@@ -53,7 +53,7 @@ function rulesPage(): string {
   return [
     "# Rules of diff",
     "",
-    "The rules by which [`paramsmith diff`](diff.md) compares two versions of a spec, with their level for each reader.",
+    "The rules by which [`paramsmith diff`](diff.md) compares two versions of a spec, with their level for each class of consumers.",
     "`paramsmith diff --explain RULE` prints an example and the fix. `diff.severities` in the configuration changes levels.",
     "A test writes this page from the table of rules: `UPDATE_GOLDENS=1 npx vitest run test/readme`.",
     "",

@@ -37,7 +37,7 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       array: true,
       requiresArg: true,
       defaultDescription: `the configuration, or ${DEFAULT_AUDIENCE.join(" ")}`,
-      describe: "Readers that the report, the exit code and the version step are for",
+      describe: "Consumers that the report, the exit code and the version step are for",
     })
     .option("all", {
       type: "boolean",

@@ -16,7 +16,7 @@ export function changeArticle(group: FindingGroup): string {
   return `<article data-level="${level}" ${levels} data-modules="${escapedText(JSON.stringify(modules))}" data-number="${findings.length}"${use}>
 <div>
 <h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${moduleTitle(module)}${subject} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
-<div class="message">${proseHtml(first.message)}${others.length > 0 ? ` Likewise for the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}${alsoIn(modules)} ${details(group)}</div>
+<div class="message">${proseHtml(first.message)}${others.length > 0 ? ` The same applies to the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}${alsoIn(modules)} ${details(group)}</div>
 </div>
 ${sides(group)}
 ${usage ? used(usage) : ""}
@@ -32,7 +32,7 @@ export function moduleTitle(module: string): string {
   return module === "" ? "<span>The complete spec</span>" : codeElement(module);
 }
 
-/** The readers that a change affects, and the ids for an ignore file. */
+/** The consumers that a change affects, and the ids for an ignore file. */
 function details({ first: { classes }, findings }: FindingGroup): string {
   const touched = CONSUMER_CLASSES.filter((name) => classes[name] !== "none").map(
     (name) =>
@@ -74,7 +74,7 @@ function side(
   const content =
     items.length > 1
       ? `<ul class="values">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`
-      : (items[0] ?? (isFull ? "" : '<span class="faint">not there</span>'));
+      : (items[0] ?? (isFull ? "" : '<span class="faint">absent</span>'));
   return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}${location ? ` <span class="place" title="${escapedText(location.file)}">${codeElement(shortLocation(location))}</span>` : ""}</h4>${content}</div>`;
 }
 

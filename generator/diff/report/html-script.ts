@@ -37,7 +37,7 @@ export const SCRIPT = `
     const found = Object.fromEntries(boxes.map((box) => [box.value, 0]));
     let shown = 0;
     for (const { article, badge, levels, modules, number, text } of changes) {
-      // For one reader, the level for that reader counts.
+      // For one class of consumers, its own level counts.
       const level = levels[name];
       const fits =
         level in found &&

@@ -39,13 +39,13 @@ export function htmlReport(review: Review): string {
 <h1>Spec review</h1>
 ${summary.compared.map(({ old, new: next }) => `<p class="sides"><span class="old">${codeElement(old)}</span> <span aria-hidden="true">→</span><span class="hidden">compared with</span> <span class="new">${codeElement(next)}</span></p>`).join("\n")}
 <p class="verdict"><strong>${escapedText(heading)}</strong>${summary.ignored > 0 ? `, ${summary.ignored} accepted` : ""}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
-${summary.total + summary.others > 0 ? readersTable(summary) : ""}
+${summary.total + summary.others > 0 ? consumersTable(summary) : ""}
 </header>
 ${findings.length > 0 ? filters(review, groups) : ""}
 <main id="changes" tabindex="-1">
 ${URGENCIES.map((urgency) => urgencySection(urgency, groups)).join("")}
 <section class="changes" id="by-module" aria-labelledby="by-module-title" hidden><h2 id="by-module-title">By module <span class="number"></span></h2></section>
-${findings.length === 0 ? `<p>${escapedText(upperFirst(noChanges(review)))}.</p>` : '<p id="nothing" hidden>No change fits the filters.</p>'}
+${findings.length === 0 ? `<p>${escapedText(upperFirst(noChanges(review)))}.</p>` : '<p id="nothing" hidden>No changes match the filters.</p>'}
 </main>
 ${findings.length > 0 ? meanings(findings) : ""}
 <script>${SCRIPT}</script>
@@ -56,19 +56,19 @@ ${findings.length > 0 ? meanings(findings) : ""}
 
 const SHOWN_LEVELS = LEVELS.filter((level) => level !== "none");
 
-/** The effects on each reader; those of the report are first. */
-function readersTable({ audience, classes }: Summary): string {
-  const readers = [
+/** The effects on each class of consumers; those of the report are first. */
+function consumersTable({ audience, classes }: Summary): string {
+  const names = [
     ...CONSUMER_CLASSES.filter((name) => audience.includes(name)),
     ...CONSUMER_CLASSES.filter((name) => !audience.includes(name)),
   ];
-  const rows = readers.map((name) => {
+  const rows = names.map((name) => {
     const isOther = !audience.includes(name);
-    return `<tr${isOther ? ' class="other"' : ""}><th scope="row">${CLASS_TITLES[name]}${isOther ? " (not below)" : ""}</th>${verdict(classes[name])}${SHOWN_LEVELS.map((level) => cell(classes[name][level], level)).join("")}</tr>`;
+    return `<tr${isOther ? ' class="other"' : ""}><th scope="row">${CLASS_TITLES[name]}${isOther ? " (not listed)" : ""}</th>${verdict(classes[name])}${SHOWN_LEVELS.map((level) => cell(classes[name][level], level)).join("")}</tr>`;
   });
   return `<table class="summary">
-<caption>Is there something to do, by reader</caption>
-<thead><tr><th scope="col">For whom</th><th scope="col">Action?</th>${SHOWN_LEVELS.map((level) => `<th scope="col">${level === "info" ? "Info" : LEVEL_TITLES[level]}</th>`).join("")}</tr></thead>
+<caption>Action required, by consumer</caption>
+<thead><tr><th scope="col">Affects</th><th scope="col">Action required?</th>${SHOWN_LEVELS.map((level) => `<th scope="col">${level === "info" ? "Info" : LEVEL_TITLES[level]}</th>`).join("")}</tr></thead>
 <tbody>
 ${rows.join("\n")}
 </tbody>
@@ -95,7 +95,7 @@ function filters({ findings, summary }: Review, groups: readonly FindingGroup[])
     (level) =>
       `<label><input type="checkbox" name="level" value="${level}" checked> <span>${LEVEL_TITLES[level]}</span> <span class="badge ${level} found">${levels[level]}</span></label>`,
   );
-  const readers = CONSUMER_CLASSES.map(
+  const consumers = CONSUMER_CLASSES.map(
     (name) => `<option value="${name}">${CLASS_TITLES[name]}</option>`,
   );
   const modules = [...new Set(groups.flatMap((group) => group.modules))].toSorted(byCodeUnits);
@@ -103,12 +103,12 @@ function filters({ findings, summary }: Review, groups: readonly FindingGroup[])
   return `<form id="filters" role="search" aria-label="Filter the changes" data-titles="${escapedText(JSON.stringify(LEVEL_TITLES))}" hidden>
 <fieldset><legend>Level</legend>${boxes.join("\n")}</fieldset>
 <p id="count" role="status">${changeCount(total)} shown</p>
-<label for="class">For whom <select id="class"><option value="">Anybody</option>${readers.join("")}</select></label>
+<label for="class">Affects <select id="class"><option value="">Everyone</option>${consumers.join("")}</select></label>
 <label for="module">Module <select id="module"><option value="*">All</option>${modules.map((module) => `<option value="${escapedText(module)}">${escapedText(module === "" ? "The complete spec" : module)}</option>`).join("")}</select></label>
-${hasUsage ? '<label for="used">Used <select id="used"><option value="">Everything</option><option value="true">In the code</option><option value="false">Not in the code</option></select></label>' : ""}
-<label for="sort">Order <select id="sort"><option value="">By urgency</option><option value="module">By module</option></select></label>
-<label for="words">Words <input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="module, parameter, rule"></label>
-<button type="reset">Show all</button>
+${hasUsage ? '<label for="used">Used <select id="used"><option value="">All</option><option value="true">In your code</option><option value="false">Not in your code</option></select></label>' : ""}
+<label for="sort">Sort by <select id="sort"><option value="">Urgency</option><option value="module">Module</option></select></label>
+<label for="words">Search <input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="module, parameter, rule"></label>
+<button type="reset">Reset filters</button>
 </form>`;
 }
 
@@ -118,7 +118,7 @@ function changeCount(number: number): string {
 
 const URGENCY_TITLES: Readonly<Record<Urgency, string>> = {
   removal: "Removed",
-  narrowing: "Breaking otherwise",
+  narrowing: "Other breaking changes",
   risk: "Risky",
   addition: "Additions and other changes",
 };
@@ -141,7 +141,7 @@ function meanings(findings: readonly Finding[]): string {
     return `<dt id="rule-${rule}">${rule}</dt><dd>${proseHtml(ruleById(rule).means)}</dd>`;
   });
   return `<section class="rules" aria-labelledby="rules-title">
-<h2 id="rules-title">Meanings of the rules</h2>
+<h2 id="rules-title">Rules in this report</h2>
 <dl>
 ${entries.join("\n")}
 </dl>

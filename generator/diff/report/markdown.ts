@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<Urgency, string>> = {
 /** Formats a review as release notes: changes, affected users, and the version step. */
 export function markdownReport(review: Review): string {
   const { findings, summary } = review;
-  const ignored = summary.ignored > 0 ? ` ${summary.ignored} accepted changes are left out.` : "";
+  const ignored = summary.ignored > 0 ? ` ${summary.ignored} accepted changes are omitted.` : "";
   const body =
     findings.length === 0
       ? [`${upperFirst(noChanges(review))}.${ignored}`, ""]
@@ -34,7 +34,7 @@ export function markdownReport(review: Review): string {
 
 function classTable({ summary: { classes } }: Review): readonly string[] {
   return [
-    "| for whom | breaking | risky | information |",
+    "| affects | breaking | risky | information |",
     "|---|---:|---:|---:|",
     ...CONSUMER_CLASSES.map((name) => {
       const { breaking, risky, info } = classes[name];

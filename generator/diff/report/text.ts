@@ -12,7 +12,7 @@ import {
   locationOf,
   locationText,
   noChanges,
-  otherReaders,
+  otherConsumers,
   subjectText,
   usedText,
 } from "./words.js";
@@ -27,9 +27,9 @@ const SHOWN_IDS = 3;
 export function textReport(review: Review, extent: ReportExtent, palette: Palette): string {
   const { findings, summary } = review;
   const ignored = summary.ignored > 0 ? ` (${summary.ignored} ignored)` : "";
-  const readers = readerLines(review);
+  const consumers = consumerLines(review);
   if (findings.length === 0)
-    return `${[`${noChanges(review)}${ignored}`, ...readers].join("\n")}\n`;
+    return `${[`${noChanges(review)}${ignored}`, ...consumers].join("\n")}\n`;
   const groups = groupFindings(findings);
   const urgent = groups.filter(({ first }) => urgencyOf(first) !== "addition");
   const shownGroups = extent === "all" ? groups : groups.slice(0, urgent.length + SHOWN_ADDITIONS);
@@ -37,7 +37,7 @@ export function textReport(review: Review, extent: ReportExtent, palette: Palett
   return `${[
     ...shownGroups.flatMap((group) => [groupText(group, extent, palette), ""]),
     ...(hidden.length === 0 ? [] : [`… and ${additions(hidden)} (--all)`, ""]),
-    ...readers,
+    ...consumers,
     `${counts(review)}${ignored}. Suggested version step: ${summary.bump}.`,
   ].join("\n")}\n`;
 }
@@ -47,14 +47,14 @@ function additions(hidden: readonly FindingGroup[]): string {
   return `${count} ${count === 1 ? "addition" : "additions"}`;
 }
 
-/** The counts for each reader: the audience first, then those that the report omits. */
-function readerLines(review: Review): readonly string[] {
+/** The counts for each class of consumers: the audience first, then those that the report omits. */
+function consumerLines(review: Review): readonly string[] {
   const { audience, classes } = review.summary;
   const own = CONSUMER_CLASSES.filter((name) => audience.includes(name)).flatMap((name) => {
     const found = levelCounts({ ...classes[name], none: 0 });
     return found === "" ? [] : [`${CLASS_TITLES[name]}: ${found}`];
   });
-  const others = otherReaders(review);
+  const others = otherConsumers(review);
   return [
     ...own,
     ...(others.length === 0 ? [] : [`Not in this report (--class): ${others.join("; ")}`]),
@@ -82,7 +82,7 @@ function groupText(group: FindingGroup, extent: ReportExtent, palette: Palette):
     ...(others.length === 0
       ? []
       : [`  ${palette.faint("also in:")} ${escapeForTerminal(others.join(", "))}`]),
-    ...(touched === "" ? [] : [`  ${palette.faint("touches:")} ${touched}`]),
+    ...(touched === "" ? [] : [`  ${palette.faint("affects:")} ${touched}`]),
     ...(usage ? usageLines(usage.map(usedText), palette) : []),
     ...idLines(
       findings.map(({ id }) => id),

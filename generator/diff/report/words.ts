@@ -86,7 +86,7 @@ export function groupUsage({ findings }: FindingGroup): readonly UsedLocation[] 
 }
 
 /** The numbers of findings for the classes outside of the audience; empty if there are none. */
-export function otherReaders({ summary: { audience, classes } }: Review): readonly string[] {
+export function otherConsumers({ summary: { audience, classes } }: Review): readonly string[] {
   return CONSUMER_CLASSES.filter((name) => !audience.includes(name)).flatMap((name) => {
     const found = levelCounts({ ...classes[name], none: 0 });
     return found === "" ? [] : [`${CLASS_TITLES[name]} (${name}): ${found}`];

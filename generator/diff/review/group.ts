@@ -4,7 +4,7 @@ import type { Level } from "../rules/level.js";
 import type { Finding } from "./finding.js";
 
 /**
- * The kinds of changes for a reader, the most urgent first: something is gone, is accepted in fewer
+ * The kinds of changes for consumers, the most urgent first: something is gone, is accepted in fewer
  * cases, may surprise, or is new.
  */
 export const URGENCIES = ["removal", "narrowing", "risk", "addition"] as const;

@@ -16,7 +16,7 @@ import type { Finding } from "./finding.js";
 export interface ReviewPolicy {
   /** Absent for the default. */
   readonly audience?: readonly ConsumerClass[];
-  /** The level of a rule, for each reader that it affects. */
+  /** The level of a rule, for each class of consumers that it affects. */
   readonly severities: ReadonlyMap<RuleId, Level>;
   readonly accepted: readonly Acceptance[];
 }
@@ -52,8 +52,8 @@ export function unknownRule(name: string, position?: Diagnostic["position"]): Di
 }
 
 /**
- * Replaces the levels of findings by those of the policy. A reader whom a finding does not affect
- * stays unaffected.
+ * Replaces the levels of findings by those of the policy. Consumers that a finding does not affect
+ * stay unaffected.
  */
 export function withSeverities(
   findings: readonly Finding[],

@@ -12,7 +12,7 @@ export interface ComparedFiles {
   readonly new: string;
 }
 
-/** The readers of a review by default: programs that import generated code and send requests. */
+/** The consumers of a review by default: programs that import generated code and send requests. */
 export const DEFAULT_AUDIENCE: readonly ConsumerClass[] = ["wire", "types"];
 
 /** The number of findings by level and class. */

@@ -87,10 +87,11 @@ describe("The page of the explorer", () => {
     expect(blockIn(page, "explorer").served).toBe(true);
   });
 
-  it("refuses a script that would end its element", () => {
+  it("escapes what would end the element of its script, or begin a comment", () => {
     const model = catalogueModel(module("things"));
     const specs = [{ name: "wiki", model, builders: new Map() }];
-    expect(() => explorerPage(specs, { script: "'</script>'" })).toThrow("would end early");
+    const page = explorerPage(specs, { script: "['</script>', '<!--', /<script/]" });
+    expect(page).toContain(String.raw`<script>['\x3c/script>', '\x3c!--', /\x3cscript/]</script>`);
   });
 
   it("has a script without evaluation of texts", () => {

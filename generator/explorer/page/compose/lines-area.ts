@@ -2,6 +2,7 @@ import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { joinValues } from "../../../../templates/runtime/wire/wire-text.js";
+import { withoutTrailing } from "../../../../templates/runtime/wire/without-trailing.js";
 import { valuesOfText } from "./control-props.js";
 import type { ControlProps, InputEventOf } from "./control-props.js";
 
@@ -25,6 +26,6 @@ export function LinesArea({ id, text, aria, onText }: ControlProps): ComponentCh
 
 /** The wire text of lines; undefined without lines. No value has the character that separates values. */
 function textOf(lines: string): string | undefined {
-  const values = lines.replaceAll("\u001F", "").replace(/\n+$/, "").split("\n");
+  const values = withoutTrailing(lines.replaceAll("\u001F", ""), "\n").split("\n");
   return values.length === 1 && values[0] === "" ? undefined : joinValues(values);
 }

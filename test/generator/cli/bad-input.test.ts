@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paramsmith } from "../support/cli.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { goldens, textOf } from "../support/goldens.js";
+import { runInProcess } from "../support/in-process.js";
 import { scratchFolder } from "../support/places.js";
 import { catalogue, module } from "../support/specs.js";
 
@@ -168,7 +169,7 @@ describe("each golden with an error leaves the output as it was, and gives its d
       textOf(diagnosticsFile).includes(" error[") && !input.directoryKeys,
   );
 
-  it.each(bad)("$name", ({ input, diagnosticsFile }) => {
+  it.each(bad)("$name", async ({ input, diagnosticsFile }) => {
     const folder = dirname(diagnosticsFile);
     const before = snapshot(project);
     const words = [
@@ -178,7 +179,7 @@ describe("each golden with an error leaves the output as it was, and gives its d
       join(project, "out"),
       ...(input.strict ? ["--strict"] : []),
     ];
-    const { code, err, out } = paramsmith(folder, "generate", ...words);
+    const { code, err, out } = await runInProcess(folder, ["generate", ...words]);
     // A protocol is named by its place in the package.
     const found = err.replaceAll(/^test\/golden\/[^/]+\//gm, "");
     expect(lines(found)).toEqual(lines(textOf(diagnosticsFile)));

@@ -46,7 +46,7 @@ describe("the HTML report by keyboard", () => {
     await page.keyboard.press("ArrowDown");
     expect(await page.getByLabel("Affects").inputValue()).toBe("wire");
     expect(await shownChanges(page)).toBe(count(({ classes }) => classes.wire !== "none"));
-    await page.getByLabel("Search").focus();
+    await page.getByLabel("Search", { exact: true }).focus();
     await page.keyboard.type("codexicons");
     expect(await shownChanges(page)).toBe(1);
     // Nothing is sent anywhere.

@@ -122,7 +122,7 @@ describe("the filters of the HTML report", () => {
 
   it("search modules, parameters and rules, and recount each section", async () => {
     const { page } = await open();
-    await page.getByLabel("Search").fill("query+info  EDITINTRO");
+    await page.getByLabel("Search", { exact: true }).fill("query+info  EDITINTRO");
     const shown = await shownChanges(page);
     const least = count(
       ({ module, parameter }) =>
@@ -132,7 +132,7 @@ describe("the filters of the HTML report", () => {
     expect(shown).toBeLessThan(count(({ module }) => module === "query+info"));
     const headings = await page.locator("section.changes:visible .number").allInnerTexts();
     expect(headings.reduce((sum, each) => sum + Number.parseInt(each, 10), 0)).toBe(shown);
-    await page.getByLabel("Search").fill("no such thing");
+    await page.getByLabel("Search", { exact: true }).fill("no such thing");
     expect(await shownChanges(page)).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { directoryStubApi } from "../emit/directory/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type {
+  BorrowedSelections,
   ExplorerBuilder,
   ExplorerChanges,
   ExplorerOperation,
@@ -18,6 +19,8 @@ export interface ExploredSpec {
   readonly name: string;
   readonly model: SpecModel;
   readonly builders: Builders;
+  /** For a catalogue without selections: those that its stub uses. Default: none. */
+  readonly selections?: BorrowedSelections;
   /** The path of its service, if the page is served. */
   readonly servedAt?: string;
   /** The findings since an earlier version, if the page compares two. */
@@ -28,13 +31,16 @@ export interface ExploredSpec {
 export interface ExplorerContent {
   readonly spec: ExplorerSpec;
   readonly operations: readonly ExplorerOperation[];
-  /** The definition of the stub of a directory. The page makes that of a catalogue from its model. */
-  readonly stub?: DirectoryStubApi;
+  /**
+   * The definition of the stub of a directory. The page makes that of a catalogue from its model, and
+   * from the selections of another one, if there are any.
+   */
+  readonly stub?: DirectoryStubApi | BorrowedSelections;
 }
 
 /** Prepares a spec for the page. */
 export function explorerContent(explored: ExploredSpec): ExplorerContent {
-  const { name, model, servedAt, since } = explored;
+  const { name, model, selections, servedAt, since } = explored;
   const frame = {
     name,
     parts: partNames(model.operations),
@@ -48,6 +54,7 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
       return {
         spec: { kind: "catalogue", ...frame, model: { ...rest, gaps: [] } },
         operations: operations.map(moduleBlock),
+        ...(selections && { stub: selections }),
       };
     }
     case "directory": {

@@ -1,3 +1,4 @@
+import type { WikiStubApi } from "../../templates/runtime/wiki/server/wiki-stub.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { Level } from "../diff/rules/level.js";
@@ -25,6 +26,12 @@ export interface ExplorerDirectory extends ExplorerFrame {
   readonly kind: "directory";
   readonly model: Omit<DirectoryModel, "operations">;
 }
+
+/**
+ * Selections of another catalogue, for the stub of a catalogue without selections, and the parameters
+ * that they do not act on.
+ */
+export type BorrowedSelections = Pick<WikiStubApi, "selections" | "unsupported">;
 
 interface ExplorerFrame {
   /** The first part of addresses. */

@@ -69,6 +69,16 @@ export const MEASURED_SOURCES = {
     files: ["package-lock.json", "test/bench/package.json"],
     command: "node test/bench/install-sizes.mjs",
   },
+  explorer: {
+    entries: [],
+    // All code of the page is in its size; what it does before its first paint decides on the times.
+    files: [
+      "generator/explorer/explorer-page.ts",
+      "generator/explorer/explorer-shell.ts",
+      "generator/explorer/page/main.ts",
+    ],
+    command: "node test/bench/explorer.mjs",
+  },
   typeCheck: {
     entries: [],
     files: ["generated/paraminfo/index.ts", "generated/paraminfo/allpages.ts"],

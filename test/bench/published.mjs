@@ -12,6 +12,7 @@ import { withTables } from "./readme-tables.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
 import { documentsTable } from "./documents.mjs";
+import { explorerTable } from "./explorer.mjs";
 import { indexTypesTable } from "./index-types.mjs";
 import { installSizesTable } from "./install-sizes.mjs";
 import { bundleTable, generateTable, typeCheckSummary } from "./tables.mjs";
@@ -41,6 +42,7 @@ import { validationTable } from "./validation-table.mjs";
  * @property {readonly PublishedCheck[]} typeCheck
  * @property {import("./index-types.mjs").IndexTypeMeasurement} [indexTypes] absent until it is measured
  * @property {import("./install-sizes.mjs").InstallMeasurement} [installSizes] absent until it is measured
+ * @property {import("./explorer.mjs").ExplorerMeasurement} [explorer] absent until it is measured
  * @property {Readonly<Record<string, string>>} sources by part, the hash of what it was measured on
  */
 
@@ -61,6 +63,7 @@ const RESULTS = {
   typeCheck: "type-check",
   indexTypes: "index-types",
   installSizes: "install-sizes",
+  explorer: "explorer",
   bundles: "peer-bundles",
 };
 
@@ -85,7 +88,7 @@ export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
   const { requests, validation, bundles, generate, bothSpecs, documents } = published;
-  const { typeCheck, indexTypes, installSizes } = published;
+  const { typeCheck, indexTypes, installSizes, explorer } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
@@ -97,6 +100,7 @@ export function shownFigures() {
       typeCheckSummary(typeCheck),
       ...(indexTypes ? [indexTypesTable(indexTypes)] : []),
       ...(installSizes ? [installSizesTable(installSizes)] : []),
+      ...(explorer ? [explorerTable(explorer)] : []),
     ],
     drawn: chart(panelsOf(published), DESCRIPTION),
     kept: readFileSync(CHART, "utf8"),
@@ -173,6 +177,7 @@ if (process.argv[1] === import.meta.filename) {
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
     indexTypes: measured("index-types", figuresAndMissing) ?? before.indexTypes,
     installSizes: measured("install-sizes", figuresAndMissing) ?? before.installSizes,
+    explorer: measured("explorer", ({ figures }) => ({ figures })) ?? before.explorer,
     bundles:
       measured("peer-bundles", (results) => publishedBundles(results, before.bundles)) ??
       before.bundles,

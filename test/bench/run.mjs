@@ -1,7 +1,7 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
- * modules, sizes of packages, building and checking a request next to other ways, `serve`, `inspect -` and
+ * modules, sizes of packages, the page of `docs`, building and checking a request next to other ways, `serve`, `inspect -` and
  * `inspect --exchanges -`. Prints Markdown tables and writes the numbers to results/latest.json; what
  * published.mjs takes has files of its own, as soon as it is measured. Nothing here is a pass or a fail
  * but one thing: a bundle that pulls in another module ends with exit code 1. The sizes are those that
@@ -16,6 +16,7 @@ import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
 import { documentsTable, measureDocuments } from "./documents.mjs";
 import { exchangesTable, measureExchanges } from "./exchanges.mjs";
+import { explorerTable, measureExplorer } from "./explorer.mjs";
 import { measureGenerate } from "./generate.mjs";
 import { indexTypesTable, measureIndexTypes } from "./index-types.mjs";
 import { inspectTable, measureInspect } from "./inspect.mjs";
@@ -79,6 +80,8 @@ const indexTypes = measureIndexTypes(runs);
 await writeMeasured("index-types.json", "indexTypes", { machine, ...indexTypes });
 const installSizes = measureInstallSizes();
 await writeMeasured("install-sizes.json", "installSizes", installSizes);
+const explorer = await measureExplorer(runs);
+await writeMeasured("explorer.json", "explorer", explorer);
 const serve = await measureServe(runs, 3);
 const inspect = measureInspect(runs);
 const exchanges = measureExchanges(runs);
@@ -104,6 +107,7 @@ console.log(
     typeCheckTable(typeCheck),
     indexTypesTable(indexTypes),
     installSizesTable(installSizes),
+    explorerTable(explorer),
     serveTable(serve),
     inspectTable(inspect),
     exchangesTable(exchanges),
@@ -123,6 +127,7 @@ const all = {
   typeCheck,
   indexTypes,
   installSizes,
+  explorer,
   requests,
   validation,
   serve,

@@ -7,6 +7,10 @@ import { readJobSpecs } from "../../project/inputs.js";
 import { specJob, withDialect } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { importer, plannedBuilders } from "../inspect/builder-imports.js";
+import { servedSpec } from "../../serve/specs/prepare.js";
+import { shippedSpecs } from "../../serve/specs/shipped.js";
+import { withShippedSelections } from "../../serve/specs/shipped-selections.js";
+import type { PlannedSpec } from "../../plan/planned.js";
 import { resolveJob } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
@@ -33,10 +37,22 @@ export function exploredSpecs(job: Job, options: JobOptions): Staged<readonly Ex
     value: analysed.flatMap(({ value: planned }, index): readonly ExploredSpec[] => {
       if (!planned) return [];
       const builders = plannedBuilders(planned, importer(options, job, index));
-      return [{ name: planned.names.folder, model: planned.model, builders }];
+      const selections = shippedSelections(planned);
+      const explored = { name: planned.names.folder, model: planned.model, builders };
+      return [{ ...explored, ...(selections && { selections }) }];
     }),
     diagnostics,
   };
+}
+
+/** The shipped selections for a catalogue without selections, which `serve` uses, too. */
+function shippedSelections(planned: PlannedSpec): ExploredSpec["selections"] {
+  if (planned.kind !== "catalogue") return undefined;
+  if (planned.model.operations.some(({ selection }) => selection !== undefined)) return undefined;
+  const [spec] = withShippedSelections([servedSpec(planned)], shippedSpecs() ?? []);
+  if (spec?.kind !== "catalogue" || spec.selections.length === 0) return undefined;
+  const { selections, unsupported } = spec;
+  return { selections, ...(unsupported && { unsupported }) };
 }
 
 /** Two specs of one name would have the same addresses. */

@@ -6,7 +6,6 @@ import { inspectResponse } from "../../../inspect/response.js";
 import type { ResponseVerdict } from "../../../inspect/response.js";
 import { wikiStubApi } from "../../../inspect/wiki-stub-api.js";
 import { oncePerObject } from "../../../json/once-per-object.js";
-import type { CatalogueModel } from "../../../model/spec-model.js";
 import type { ComposedCatalogue } from "../compose/catalogue-context.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { TargetRequest, ShownResponse } from "./sent-request.js";
@@ -16,8 +15,8 @@ import type { RunTarget } from "./target.js";
 const SEED = 1;
 
 /** The stub of a catalogue. It keeps its wiki, so that a page can be edited and read again. */
-const stubOf = oncePerObject((model: CatalogueModel) =>
-  wikiStub(wikiStubApi(model), writableWiki(seededWiki(SEED))),
+const stubOf = oncePerObject(({ model, borrowed }: ComposedCatalogue) =>
+  wikiStub({ ...wikiStubApi(model), ...borrowed }, writableWiki(seededWiki(SEED))),
 );
 
 /** A response, compared with what was learned. */
@@ -30,11 +29,12 @@ export interface CheckedResponse extends ShownResponse {
 
 /** Sends a request to a target, and compares its response with the learned results. */
 export async function runCatalogue(
-  { api, model, results }: ComposedCatalogue,
+  catalogue: ComposedCatalogue,
   target: RunTarget,
   { method, query }: { readonly method: "GET" | "POST"; readonly query: string },
 ): Promise<CheckedResponse> {
-  const response = await ask(model, target, method, query);
+  const { api, results } = catalogue;
+  const response = await ask(catalogue, target, method, query);
   return {
     ...response,
     query,
@@ -43,14 +43,14 @@ export async function runCatalogue(
 }
 
 async function ask(
-  model: CatalogueModel,
+  catalogue: ComposedCatalogue,
   target: RunTarget,
   method: "GET" | "POST",
   query: string,
 ): Promise<ShownResponse> {
   switch (target.kind) {
     case "stub":
-      return askStub(stubOf(model), sentRequest("/api.php", method, query));
+      return askStub(stubOf(catalogue), sentRequest("/api.php", method, query));
     case "service":
       return askServer(sentRequest(target.address, method, query));
     case "wiki":

@@ -3,6 +3,7 @@ import type { ComponentChild } from "preact";
 import type { VerdictIssue } from "../../../inspect/verdict.js";
 import type { EndpointOperation } from "../../../model/operation.js";
 import type { EndpointParameter, Parameter } from "../../../model/parameter.js";
+import { escapeHidden } from "../../../text/hidden.js";
 import { counted } from "../../../text/message.js";
 import type { Address } from "../state/address.js";
 import { replaceAddress } from "../state/navigation.js";
@@ -120,7 +121,7 @@ function BodyField({
   const contents = operation.body?.contents ?? [];
   const [first] = contents;
   const type = givenText(address.query, TYPE_KEY) ?? first?.mediaType ?? "";
-  const isWrong = request.body !== undefined && type.includes("json") && !isJson(request.body);
+  const { bodyFindings: findings } = request;
   return h(
     "div",
     { class: "form-field", "data-field": BODY_KEY },
@@ -140,34 +141,32 @@ function BodyField({
       rows: 8,
       value: request.body ?? "",
       spellcheck: false,
-      "aria-invalid": isWrong ? "true" : undefined,
+      "aria-invalid": findings.length > 0 ? "true" : undefined,
       onInput: ({ currentTarget: { value } }: InputEventOf<HTMLTextAreaElement>) =>
         change(address, BODY_KEY, value === "" ? undefined : value),
     }),
-    isWrong && h("p", { class: "issues error", "data-code": "badbody" }, "The body is not JSON."),
+    findings.map(({ code, path, message }) =>
+      h(
+        "p",
+        { key: `${code} ${path.join("/")}`, class: "issues error", "data-code": code },
+        path.length > 0 && [h("code", null, escapeHidden(path.join("."))), ": "],
+        escapeHidden(message),
+      ),
+    ),
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The verdict on the request, and the issues that are of no field. */
 function Verdict({
   issues,
   own,
-  request: { unwritable },
+  request: { unwritable, bodyFindings },
 }: {
   readonly issues: readonly VerdictIssue[];
   readonly own: ReadonlySet<string>;
   readonly request: ComposedEndpointRequest;
 }): ComponentChild {
-  const errors = issues.filter(({ severity }) => severity === "error").length;
+  const errors = issues.filter(({ severity }) => severity === "error").length + bodyFindings.length;
   const others = issues.filter(({ parameter }) => !own.has(parameter));
   const text = unwritable ?? (errors > 0 ? `${counted(errors, "error")}.` : "Valid.");
   return h(

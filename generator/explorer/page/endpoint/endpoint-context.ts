@@ -2,18 +2,24 @@ import { directoryStub } from "../../../../templates/runtime/directory/stub.js";
 import type { DirectoryStubApi } from "../../../../templates/runtime/directory/stub.js";
 import type { ServiceHandler } from "../../../../templates/runtime/http/service.js";
 import { jsonShapes } from "../../../emit/directory/json-shape.js";
+import type { ValidatorOf } from "../../../emit/directory/schema-validators.js";
 import { endpointData, withExactIntegers } from "../../../emit/requests/endpoint-data.js";
 import type { InspectedDirectory } from "../../../inspect/directory.js";
 import { endpointTexts } from "../../../inspect/help-texts.js";
 import { oncePerObject } from "../../../json/once-per-object.js";
+import type { EndpointOperation } from "../../../model/operation.js";
 import type { DirectoryModel } from "../../../model/spec-model.js";
+import { schemaKey } from "../../../parameter-types/schema.js";
 import { directoryModel } from "../state/spec-store.js";
 import type { SpecStore } from "../state/spec-store.js";
+import { interpretedSchemas } from "./interpreted-schemas.js";
 
 /** A directory in the forms that composing and running requests needs. */
 export interface ComposedDirectory extends InspectedDirectory {
   readonly model: DirectoryModel;
   readonly stub: ServiceHandler;
+  /** The validator of each schema of a parameter, a body or a response. */
+  readonly validatorOf: ValidatorOf;
   /** The parameters that number the pages of lists, by operation id. */
   readonly pageParameters: ReadonlyMap<string, string>;
 }
@@ -21,21 +27,21 @@ export interface ComposedDirectory extends InspectedDirectory {
 /** The seed of the stub's data, as the default of `serve`. */
 const SEED = 1;
 
-/**
- * Prepares a directory once; undefined for a catalogue. Parameters are checked by their shapes: the
- * policy of the page does not let it compile schemas.
- */
+/** Prepares a directory once; undefined for a catalogue. */
 export const composedDirectory = oncePerObject(
   (store: SpecStore): ComposedDirectory | undefined => {
-    const model = directoryModel(store);
-    if (!model) return undefined;
+    const read = directoryModel(store);
+    if (!read) return undefined;
+    const model = { ...read, operations: read.operations.map(withValidatorNames) };
+    const validatorOf = interpretedSchemas(model.schemas);
     const data = { endpoints: endpointData(model), shapes: jsonShapes(model) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- explorerPage wrote the block
     const stub = store.stub() as DirectoryStubApi;
     return {
       model,
       endpoints: withExactIntegers(data, model).endpoints,
-      validators: {},
+      validators: parameterValidators(model, validatorOf),
+      validatorOf,
       builders: new Map(Object.entries(store.spec.builders)),
       texts: endpointTexts(model),
       stub: directoryStub(withExactIntegers(stub, model), { seed: SEED }),
@@ -49,3 +55,32 @@ export const composedDirectory = oncePerObject(
     };
   },
 );
+
+/** Names the validators of parameters, which the plan of generated code names otherwise. */
+function withValidatorNames(operation: EndpointOperation): EndpointOperation {
+  return {
+    ...operation,
+    parameters: operation.parameters.map((parameter, index) => {
+      const { type } = parameter;
+      if (type.kind !== "schema" || type.isExact) return parameter;
+      const validate = `validate${operation.name}-${index}`;
+      return { ...parameter, type: { ...type, names: { ...type.names, validate } } };
+    }),
+  };
+}
+
+/** The validators of parameters, by the names in their descriptors. */
+function parameterValidators(
+  { operations }: DirectoryModel,
+  validatorOf: ValidatorOf,
+): ComposedDirectory["validators"] {
+  return Object.fromEntries(
+    operations.flatMap(({ parameters }) =>
+      parameters.flatMap(({ type }) =>
+        type.kind === "schema" && type.names?.validate !== undefined
+          ? [[schemaKey(type.names.validate), validatorOf(type.schema)] as const]
+          : [],
+      ),
+    ),
+  );
+}

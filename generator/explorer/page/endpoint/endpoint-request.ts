@@ -11,6 +11,8 @@ import { int64Integers } from "../../../../templates/runtime/content/int64-json.
 import { referencedName, schemaTypeText } from "../read/schema-text.js";
 import { givenText } from "../state/request-query.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
+import { schemaFindings } from "./schema-findings.js";
+import type { SchemaFinding } from "./schema-findings.js";
 
 /** The keys of the body and its media type in the address of the page. No parameter has them. */
 export const BODY_KEY = "(body)";
@@ -23,6 +25,8 @@ export interface ComposedEndpointRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The differences between the body and its schema. */
+  readonly bodyFindings: readonly SchemaFinding[];
   /** The reason why no request can hold the values; absent if one can. */
   readonly unwritable?: string;
   readonly inspection: DirectoryInspection;
@@ -54,12 +58,29 @@ export function composedRequest(
     ...written,
     headers,
     ...(body !== undefined && { body }),
+    bodyFindings: body === undefined ? [] : bodyFindings(directory, operation, { body, type }),
     inspection: inspectWithHeaders(
       directory,
       { request: `${method} ${written.path}`, headers },
       judgeStrictly,
     ),
   };
+}
+
+/** The text of a JSON body that is no JSON, or what its schema does not accept. */
+function bodyFindings(
+  { validatorOf }: ComposedDirectory,
+  operation: EndpointOperation,
+  { body, type }: { readonly body: string; readonly type: string | undefined },
+): readonly SchemaFinding[] {
+  const content = operation.body?.contents.find(({ mediaType }) => mediaType === type);
+  if (content?.form !== "json") return [];
+  try {
+    return schemaFindings(validatorOf(content.schema), int64Integers.exact.read(body));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return [{ code: "badbody", path: [], message: "The body is not JSON." }];
+  }
 }
 
 /** Texts are written as they are; values of other schemas are JSON, if the text is. */

@@ -98,6 +98,7 @@ function ComposeAndRunEndpoint({
     below: (request) => [
       chooser,
       h(RunEndpoint, {
+        operation,
         key: JSON.stringify([target, request.path, request.body]),
         directory,
         request,

@@ -1,19 +1,31 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
-import type { ResponseFinding } from "../../../inspect/response.js";
+import { counted } from "../../../text/message.js";
 import { escapeHidden } from "../../../text/hidden.js";
 
 /** The number of members of a value that are shown at once. */
 const SHOWN = 100;
 
-/** A JSON value as a tree, in which what is not as learned is marked. */
+/** A difference between a value and what was learned or described. */
+export interface TreeFinding {
+  readonly code: string;
+  /** Names and indices from the value down. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** The expected value; absent if none is expected. */
+  readonly expected?: string;
+  /** The field that is probably meant. */
+  readonly meant?: string;
+}
+
+/** A JSON value as a tree, in which differences from what was learned or described are marked. */
 export function ResponseTree({
   value,
   findings,
 }: {
   readonly value: unknown;
-  readonly findings: readonly ResponseFinding[];
+  readonly findings: readonly TreeFinding[];
 }): ComponentChild {
   return h(
     "ul",
@@ -26,7 +38,7 @@ interface NodeProps {
   readonly name: string | undefined;
   readonly value: unknown;
   /** The findings at the value and below it, whose paths begin at the value. */
-  readonly findings: readonly ResponseFinding[];
+  readonly findings: readonly TreeFinding[];
   readonly depth: number;
 }
 
@@ -54,7 +66,7 @@ function Node({ name, value, findings, depth }: NodeProps): ComponentChild {
         label,
         h("span", { class: "faint" }, sizeText(value)),
         findings.length > own.length &&
-          h("span", { class: "badge" }, `${findings.length - own.length} not as learned`),
+          h("span", { class: "badge" }, counted(findings.length - own.length, "difference")),
       ),
       h(Members, { value, findings, depth }),
     ),
@@ -68,7 +80,7 @@ function Members({
   depth,
 }: {
   readonly value: object;
-  readonly findings: readonly ResponseFinding[];
+  readonly findings: readonly TreeFinding[];
   readonly depth: number;
 }): ComponentChild {
   const [shown, setShown] = useState(SHOWN);
@@ -110,8 +122,8 @@ function Members({
   );
 }
 
-/** A difference from what was learned. */
-function Mark({ finding }: { readonly finding: ResponseFinding }): ComponentChild {
+/** The text of a difference. */
+function Mark({ finding }: { readonly finding: TreeFinding }): ComponentChild {
   const { code, message, expected, meant } = finding;
   return h(
     "p",

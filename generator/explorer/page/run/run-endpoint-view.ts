@@ -4,6 +4,10 @@ import { useState } from "preact/hooks";
 import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
 import type { ComposedDirectory } from "../endpoint/endpoint-context.js";
 import type { ComposedEndpointRequest } from "../endpoint/endpoint-request.js";
+import type { EndpointOperation } from "../../../model/operation.js";
+import { describedContent } from "../endpoint/described-content.js";
+import { schemaFindings } from "../endpoint/schema-findings.js";
+import type { SchemaFinding } from "../endpoint/schema-findings.js";
 import { ResponseTree } from "./response-tree.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { ShownResponse } from "./sent-request.js";
@@ -13,6 +17,7 @@ import type { RunTarget } from "./target.js";
 /** The input of running a request to an operation. */
 export interface RunEndpointProps {
   readonly directory: ComposedDirectory;
+  readonly operation: EndpointOperation;
   readonly request: ComposedEndpointRequest;
   readonly target: RunTarget;
 }
@@ -25,8 +30,23 @@ interface EndpointOutcome {
   readonly response: ShownResponse;
 }
 
+/** The differences between a response and its description. */
+function responseFindings(
+  { validatorOf }: ComposedDirectory,
+  operation: EndpointOperation,
+  response: ShownResponse,
+): readonly SchemaFinding[] {
+  const content = describedContent(operation, response);
+  return content ? schemaFindings(validatorOf(content.schema), response.json) : [];
+}
+
 /** Sends the request of the form, shows its response, and goes on to the next page. */
-export function RunEndpoint({ directory, request, target }: RunEndpointProps): ComponentChild {
+export function RunEndpoint({
+  directory,
+  operation,
+  request,
+  target,
+}: RunEndpointProps): ComponentChild {
   const [outcome, setOutcome] = useState<EndpointOutcome | undefined>();
   const [problem, setProblem] = useState<string | undefined>();
   const run = (path: string, number: number): void => {
@@ -69,7 +89,10 @@ export function RunEndpoint({ directory, request, target }: RunEndpointProps): C
             "Continue",
           ),
         "json" in outcome.response
-          ? h(ResponseTree, { value: outcome.response.json, findings: [] })
+          ? h(ResponseTree, {
+              value: outcome.response.json,
+              findings: responseFindings(directory, operation, outcome.response),
+            })
           : h("pre", { tabIndex: 0 }, h("code", null, outcome.response.text)),
       ],
     ),

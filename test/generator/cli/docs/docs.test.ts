@@ -71,7 +71,7 @@ describe("paramsmith docs", () => {
     const before = snapshot(join(folder, "generated"));
     const code = await runInProcess(folder, ["docs", "--out", "generated"]);
     expect(code.code).toBe(2);
-    expect(code.err).toContain("generated contains generated code");
+    expect(code.err).toContain("error[docs-of-others]: generated contains generated code");
     expect(snapshot(join(folder, "generated"))).toEqual(before);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { docsJob, exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
 import { jobOptions } from "../../../../../generator/cli/generate/resolve-job.js";
-import { explorerContent } from "../../../../../generator/explorer/explored-spec.js";
 import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import { runCatalogue } from "../../../../../generator/explorer/page/run/catalogue-run.js";
 import { writeFiles } from "../../../support/files.js";
 import { scratchFolder } from "../../../support/places.js";
 import { catalogue, module, parameter } from "../../../support/specs.js";
+import { storeOf } from "../state/stores.js";
 
 /** Runs a query on the stub in the page of another wiki's catalogue, which has no selections. */
 async function responseTo(query: string) {
@@ -18,13 +18,7 @@ async function responseTo(query: string) {
   const { value: job } = docsJob(options);
   const [explored] = (job && exploredSpecs(job, options).value) ?? [];
   if (!explored) throw new Error("The catalogue is invalid.");
-  const { spec: data, operations, stub } = explorerContent(explored);
-  const context = catalogueContext({
-    spec: data,
-    operation: () => undefined,
-    operations: () => operations,
-    stub: () => JSON.parse(JSON.stringify(stub ?? null)),
-  });
+  const context = catalogueContext(storeOf(explored));
   if (!context) throw new Error("The spec is a directory.");
   return runCatalogue(context, { kind: "stub" }, { method: "GET", query });
 }

@@ -9,6 +9,6 @@ export function storeOf(explored: ExploredSpec): SpecStore {
     spec,
     operation: (part) => operations[spec.parts.indexOf(part)],
     operations: () => operations,
-    stub: () => stub,
+    stub: () => stub ?? null,
   };
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { composedDirectory } from "../../../../../generator/explorer/page/endpoint/endpoint-context.js";
+import { describedContent } from "../../../../../generator/explorer/page/endpoint/described-content.js";
+import { composedRequest } from "../../../../../generator/explorer/page/endpoint/endpoint-request.js";
+import { analyse } from "../../../../../generator/pipeline.js";
+import { inputOf } from "../../../support/specs.js";
+import { storeOf } from "../state/stores.js";
+
+const Pet = {
+  type: "object",
+  properties: { name: { type: "string", minLength: 2 } },
+  required: ["name"],
+};
+
+const JSON_PET = {
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } },
+};
+
+const DOCUMENT = {
+  openapi: "3.1.0",
+  info: { title: "Pets", version: "1" },
+  paths: {
+    "/pets": {
+      post: {
+        operationId: "addPet",
+        parameters: [
+          { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 9 } },
+          { name: "owner", in: "query", schema: { type: "string", minLength: 2 } },
+        ],
+        requestBody: JSON_PET,
+        responses: {
+          "201": { description: "Added.", ...JSON_PET },
+          "4XX": { description: "Refused.", content: { "text/plain": {} } },
+          default: { description: "Other.", ...JSON_PET },
+        },
+      },
+    },
+  },
+  components: { schemas: { Pet } },
+};
+
+function addPet() {
+  const { value } = analyse(inputOf(DOCUMENT));
+  if (value?.kind !== "directory") throw new Error("The document is invalid.");
+  const directory = composedDirectory(
+    storeOf({ name: "pets", model: value.model, builders: new Map() }),
+  );
+  const [operation] = directory?.model.operations ?? [];
+  if (!directory || !operation) throw new Error("There is no operation.");
+  return { directory, operation };
+}
+
+describe("The form of an operation", () => {
+  it.each([
+    ["limit=9", []],
+    ["limit=10", ["limit outofrange"]],
+    ["owner=A", ["owner badvalue"]],
+    ["limit=two", ["limit badinteger"]],
+  ])("checks the parameters of %s by their schemas", (query, issues) => {
+    const { directory, operation } = addPet();
+    const { verdict } = composedRequest(directory, operation, query).inspection;
+    expect(verdict.issues.map(({ parameter, code }) => `${parameter} ${code}`)).toEqual(issues);
+  });
+
+  it.each([
+    ['{"name":"Rex"}', []],
+    ['{"name":"R"}', ["name minLength"]],
+    ["{}", [" required"]],
+    ["{", [" badbody"]],
+  ])("checks the body %s by its schema", (body, findings) => {
+    const { directory, operation } = addPet();
+    const query = `(body)=${encodeURIComponent(body)}`;
+    const { bodyFindings } = composedRequest(directory, operation, query);
+    expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(findings);
+  });
+
+  it.each([
+    [201, "application/json; charset=utf-8", true],
+    [404, "text/plain", true],
+    [404, "application/json", false],
+    [500, "Application/JSON", true],
+  ])("finds the description of status %i as %s: %s", (status, contentType, isDescribed) => {
+    const found = describedContent(addPet().operation, { status, contentType });
+    expect(found !== undefined).toBe(isDescribed);
+  });
+});

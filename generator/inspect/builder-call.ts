@@ -21,6 +21,8 @@ export type Builders = ReadonlyMap<string, Builder>;
 /** The modules that a request selects, or the operation of a directory in the form of a module. */
 interface Selection {
   readonly selected: readonly SelectedModule[];
+  /** The body of the request, in the first media type of the operation. Default: none. */
+  readonly body?: Literal;
 }
 
 /**
@@ -51,7 +53,12 @@ export function builderCalls(
   const [sole, ...others] = found;
   const composer = builders.get("query");
   if (sole && others.length === 0 && !sole.selected.asGenerator)
-    return ["", ...imports, "", `${callText(sole.builder, sole.selected, given, options)};`];
+    return [
+      "",
+      ...imports,
+      "",
+      `${callText(sole.builder, sole.selected, given, parsed.body ?? options)};`,
+    ];
   const calls = found.map(({ selected, builder }) => ({
     isGenerator: selected.asGenerator,
     text: callText(builder, selected, given, undefined),
@@ -104,7 +111,7 @@ function callText(
   { name }: Builder,
   { module, asGenerator }: SelectedModule,
   given: readonly GivenParameter[],
-  options: LiteralObject | undefined,
+  second: Literal | undefined,
 ): string {
   const own = given.flatMap(({ owner, text }) =>
     owner?.module.path === module.path && owner.asGenerator === asGenerator
@@ -113,8 +120,8 @@ function callText(
   );
   const params = literalValues(Object.fromEntries(own));
   const args = [
-    ...(params === undefined && options === undefined ? [] : [literalText(params ?? {})]),
-    ...(options === undefined ? [] : [literalText(options)]),
+    ...(params === undefined && second === undefined ? [] : [literalText(params ?? {})]),
+    ...(second === undefined ? [] : [literalText(second)]),
   ];
   return `${name}(${args.join(", ")})`;
 }

@@ -8,6 +8,7 @@ import type { EndpointOperation } from "../../../model/operation.js";
 import type { DirectorySchema } from "../../../model/json-schema.js";
 import type { EndpointParameter } from "../../../model/parameter.js";
 import { int64Integers } from "../../../../templates/runtime/content/int64-json.js";
+import type { Literal } from "../../../typescript/literal.js";
 import { referencedName, schemaTypeText } from "../read/schema-text.js";
 import { givenText } from "../state/request-query.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
@@ -25,6 +26,8 @@ export interface ComposedEndpointRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The value of a JSON body in the first media type; absent if there is none. */
+  readonly bodyValue?: Literal;
   /** The differences between the body and its schema. */
   readonly bodyFindings: readonly SchemaFinding[];
   /** The reason why no request can hold the values; absent if one can. */
@@ -58,7 +61,7 @@ export function composedRequest(
     ...written,
     headers,
     ...(body !== undefined && { body }),
-    bodyFindings: body === undefined ? [] : bodyFindings(directory, operation, { body, type }),
+    ...(body === undefined ? { bodyFindings: [] } : readBody(directory, operation, { body, type })),
     inspection: inspectWithHeaders(
       directory,
       { request: `${method} ${written.path}`, headers },
@@ -67,20 +70,27 @@ export function composedRequest(
   };
 }
 
-/** The text of a JSON body that is no JSON, or what its schema does not accept. */
-function bodyFindings(
+/** Reads a JSON body and compares it with its schema. Other bodies are not checked. */
+function readBody(
   { validatorOf }: ComposedDirectory,
   operation: EndpointOperation,
   { body, type }: { readonly body: string; readonly type: string | undefined },
-): readonly SchemaFinding[] {
-  const content = operation.body?.contents.find(({ mediaType }) => mediaType === type);
-  if (content?.form !== "json") return [];
+): Pick<ComposedEndpointRequest, "bodyFindings" | "bodyValue"> {
+  const contents = operation.body?.contents ?? [];
+  const content = contents.find(({ mediaType }) => mediaType === type);
+  if (content?.form !== "json") return { bodyFindings: [] };
+  let value: Literal;
   try {
-    return schemaFindings(validatorOf(content.schema), int64Integers.exact.read(body));
+    value = JSON.parse(body);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return [{ code: "badbody", path: [], message: "The body is not JSON." }];
+    const message = "The body is not JSON.";
+    return { bodyFindings: [{ code: "badbody", path: [], message }] };
   }
+  return {
+    bodyFindings: schemaFindings(validatorOf(content.schema), value),
+    ...(content === contents[0] && { bodyValue: value }),
+  };
 }
 
 /** Texts are written as they are; values of other schemas are JSON, if the text is. */
@@ -114,15 +124,21 @@ function writtenRequest(
   }
 }
 
-/** The TypeScript code of an equal request, without its body. */
+/** The TypeScript code of an equal request. Bodies in other than the first media type are left out. */
 export function endpointCode(
   { builders }: ComposedDirectory,
-  { inspection: { parsed }, unwritable }: ComposedEndpointRequest,
+  { inspection: { parsed }, bodyValue, unwritable }: ComposedEndpointRequest,
 ): string {
   if (!parsed || unwritable !== undefined) return "";
   const { module, args, given } = parsed;
   const selected = [{ module, asGenerator: false, args }];
-  return builderCalls({ selected }, given, builders).join("\n").trim();
+  return builderCalls(
+    { selected, ...(bodyValue !== undefined && { body: bodyValue }) },
+    given,
+    builders,
+  )
+    .join("\n")
+    .trim();
 }
 
 /** The explanation as `paramsmith inspect` prints it, without the code. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { composedDirectory } from "../../../../../generator/explorer/page/endpoint/endpoint-context.js";
 import { describedContent } from "../../../../../generator/explorer/page/endpoint/described-content.js";
-import { composedRequest } from "../../../../../generator/explorer/page/endpoint/endpoint-request.js";
+import {
+  composedRequest,
+  endpointCode,
+} from "../../../../../generator/explorer/page/endpoint/endpoint-request.js";
 import { analyse } from "../../../../../generator/pipeline.js";
 import { inputOf } from "../../../support/specs.js";
 import { storeOf } from "../state/stores.js";
@@ -43,7 +46,11 @@ function addPet() {
   const { value } = analyse(inputOf(DOCUMENT));
   if (value?.kind !== "directory") throw new Error("The document is invalid.");
   const directory = composedDirectory(
-    storeOf({ name: "pets", model: value.model, builders: new Map() }),
+    storeOf({
+      name: "pets",
+      model: value.model,
+      builders: new Map([["addPet", { name: "addPet", from: "./pets/addPet.js" }]]),
+    }),
   );
   const [operation] = directory?.model.operations ?? [];
   if (!directory || !operation) throw new Error("There is no operation.");
@@ -72,6 +79,14 @@ describe("The form of an operation", () => {
     const query = `(body)=${encodeURIComponent(body)}`;
     const { bodyFindings } = composedRequest(directory, operation, query);
     expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(findings);
+  });
+
+  it("writes the body as the second argument of the builder", () => {
+    const { directory, operation } = addPet();
+    const query = `(body)=${encodeURIComponent('{"name":"Rex","ids":[1]}')}`;
+    expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
+      'import { addPet } from "./pets/addPet.js";\n\naddPet({}, { name: "Rex", ids: [1] });',
+    );
   });
 
   it.each([

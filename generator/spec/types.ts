@@ -285,7 +285,7 @@ export interface Parameter {
    */
   highlimit?: number;
   /**
-   * Which of the two held for whoever asked; tells nothing about the module.
+   * The limit that applied to the user of the request; it says nothing about the module.
    */
   limit?: number;
   /**
@@ -1560,7 +1560,7 @@ export interface SelectionDirection {
  */
 export interface SelectionLimits {
   /**
-   * What max is, and nobody goes beyond.
+   * The value of max, which no user may exceed.
    */
   most: number;
   /**
@@ -1845,7 +1845,7 @@ export interface Scenario {
 }
 export interface ScenarioStep {
   /**
-   * The session that sends the request. Each name is a session of its own, which begins without a user. Default: the session of nobody, which is new for each request.
+   * The session that sends the request. Each name is a session of its own, which begins without a user. Default: a new anonymous session for each request.
    */
   as?: string;
   action: string;

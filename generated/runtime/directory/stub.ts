@@ -108,9 +108,9 @@ export interface DirectoryStubOptions extends DirectoryServiceOptions, Directory
 /** A directory's stub, with the data that its writing operations change. */
 export interface DirectoryStub extends ServiceHandler {
   snapshot(): DirectorySnapshot;
-  /** Brings back the data of a snapshot. Later changes are lost. */
+  /** Restores the data of a snapshot. Later changes are lost. */
   restore(snapshot: DirectorySnapshot): void;
-  /** Brings back the data that the stub was made with. */
+  /** Restores the initial data of the stub. */
   reset(): void;
 }
 

@@ -39,7 +39,7 @@ export interface StatusResponse<
   readonly headers: NamedHeaders<HeaderName>;
   /**
    * The headers that the document describes with a schema, parsed, by their names in the document.
-   * Absent headers are undefined. A text that stands for no value of the schema stays a text; a
+   * Absent headers are undefined. A text that is no value of the schema stays a text; a
    * validator reports it.
    */
   readonly headerValues: HeaderValues;

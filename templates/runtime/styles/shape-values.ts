@@ -28,7 +28,7 @@ export function isAnyText(shape: CompoundShape): boolean {
 }
 
 /**
- * Converts a text to the value that it stands for. A text that stands for no value of the shape is
+ * Converts a text to its value. A text that is no value of the shape is
  * returned, so that a check reports it.
  */
 function scalarOf(text: string, { types = [], values = [] }: CompoundShape): ScalarValue {

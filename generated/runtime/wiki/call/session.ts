@@ -14,7 +14,7 @@ export interface Session {
 export interface Sessions {
   /** The session of a `Cookie` header; undefined if there is none. */
   find(cookies: string | undefined): Session | undefined;
-  /** Starts a session in which nobody is logged in. */
+  /** Starts a session without a login. */
   start(): Session;
   /** Logs an account in. Like the server, this gives the session a new id. */
   logIn(session: Session | undefined, user: string): Session;

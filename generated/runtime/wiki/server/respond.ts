@@ -111,7 +111,7 @@ export function callerOf(
   return { caller: accountOf(session, store) ?? inSession(anonymous, session), session };
 }
 
-/** The user of a session; undefined if nobody has logged in. */
+/** The user of a session; undefined without a login. */
 function accountOf(session: Session | undefined, store: Store): Caller | undefined {
   const user = session?.user === undefined ? undefined : account(store, session.user);
   return user && inSession(user, session);

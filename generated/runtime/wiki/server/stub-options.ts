@@ -26,6 +26,6 @@ export interface CatalogueStubOptions extends WikiStubOptions {
    * information, or the newest. An unknown one is a `RangeError`. A writable wiki has its own.
    */
   readonly version?: WikiVersion | undefined;
-  /** The seed of the default wiki; equal seeds give equal wikis. Default: 1. */
+  /** The seed of the default wiki. The same seed creates the same wiki. Default: 1. */
   readonly seed?: number | undefined;
 }

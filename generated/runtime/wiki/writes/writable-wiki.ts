@@ -19,9 +19,9 @@ export interface WritableWiki extends LiveWiki {
   /** The content at present. */
   current(): Wiki;
   snapshot(): WikiSnapshot;
-  /** Brings back the content of a snapshot. Later changes are lost. */
+  /** Restores the content of a snapshot. Later changes are lost. */
   restore(snapshot: WikiSnapshot): void;
-  /** Brings back the content that the wiki was made with. */
+  /** Restores the initial content of the wiki. */
   reset(): void;
 }
 

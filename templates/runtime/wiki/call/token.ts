@@ -24,7 +24,7 @@ export function isTokenOf(type: string, caller: Caller, token: unknown): boolean
   return typeof token === "string" && token === tokenAt(type, caller, secondsOf(token) ?? 0);
 }
 
-/** When a token was made, in seconds since 1970; undefined if it is that of nobody, or no token. */
+/** When a token was made, in seconds since 1970; undefined for the token of an anonymous user, or if it is no token. */
 export function secondsOf(token: string): number | undefined {
   const digits = token.slice(HASH_LENGTH, -TOKEN_SUFFIX.length);
   const isToken = /^[0-9a-f]+$/.test(token.slice(0, -TOKEN_SUFFIX.length));

@@ -575,7 +575,7 @@ export type WikiUserRow = {
    */
   readonly hidden?: true;
   /**
-   * Nobody can log in as this user. Since MediaWiki 1.43, it is reported.
+   * Logging in as this user is impossible. Since MediaWiki 1.43, it is reported.
    */
   readonly systemuser?: true;
   /**

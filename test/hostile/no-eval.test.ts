@@ -49,6 +49,9 @@ const STRICTLY = "--disallow-code-generation-from-strings";
 /** Runs a file of an installed package with a cache, as requiring it would; no text of its own. */
 const RUNS_FILES = new Set(["generator/code-cache.ts", "dist/generator/code-cache.js"]);
 
+/** In the bundle of the explorer: Preact calls a component. The page's policy refuses code of text, too. */
+const CALLS_COMPONENT = /^dist\/generator\/explorer\/page\.js: this\.constructor\(\w+,\w+\)$/;
+
 const MAKERS: ReadonlySet<string> = new Set(["eval", "Function", "AsyncFunction"]);
 
 /** What makes code of text, or could. */
@@ -112,7 +115,9 @@ describe("what is shipped", () => {
     const found = SHIPPED.filter((path) => !RUNS_FILES.has(path)).flatMap((path) =>
       makers(path, textOf(path)),
     );
-    expect(found).toEqual([]);
+    const calls = found.filter((each) => CALLS_COMPONENT.test(each));
+    expect(found.filter((each) => !calls.includes(each))).toEqual([]);
+    expect(calls.length).toBeLessThanOrEqual(1);
   });
 
   it("has ajv only where a user's schema is compiled, or this package's own before it is shipped", () => {

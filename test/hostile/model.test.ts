@@ -109,6 +109,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "CredentialScheme.description": "directory#SecurityScheme.description",
   "CredentialScheme.name": "directory#Components.securitySchemes{key}",
   "CredentialScheme.wireName": "directory#SecurityScheme.name",
+  "ResponseHeaders.fields": "directory#OpenApiResponse.headers{key}",
   SchemeNames: "directory#SecurityRequirement{key}",
   "DirectoryModel.apiKeys": "directory#SecurityScheme.name",
   "Discriminator.mapping": "directory#Discriminator.mapping{key}",

@@ -112,6 +112,10 @@ const WRONG_WORDS = rows([
   ["init http://127.0.0.1:9/ http://127.0.0.1:8/", 2, "Unknown argument: http://127.0.0.1:8/"],
   ["init http://127.0.0.1:9/ --timeout 0", 2, "--timeout is a number of seconds up to 3600."],
   ["serve --config x --spec good.json", 2, "--config and --spec exclude each other."],
+  ["docs", 2, "Missing required argument: out"],
+  ["docs --owt --out site", 2, "Unknown argument: owt"],
+  ["docs --spec good.json --config x --out site", 2, "--config and --spec exclude each other."],
+  ["docs --base good.json --out site", 2, "--base goes with one --spec"],
   ["serve --owt", 2, "Unknown argument: owt"],
   ["serve good.json", 2, "Unknown argument: good.json"],
   ["serve --path x", 2, "--path begins with a slash and names a script, such as /w/api.php."],
@@ -228,6 +232,10 @@ const OUTCOMES = rows([
   ["matrix good.json good.json", 0, "2 specs without differences."],
   ["matrix good.json narrower.json", 0, "2 specs, "],
   ["matrix good.json none.json", 2, "error[file-missing]"],
+  ["docs --spec good.json --out site", 0, "Wrote site/index.html."],
+  ["docs --spec broken.json --out site", 1, "error[default-outside-enum]"],
+  ["docs --spec none.json --out site", 2, "error[file-missing]"],
+  ["docs --spec good.json --out good.json", 2, "error[out-unwritable]"],
   ["diff good.json good.json", 0, "no changes"],
   ["diff good.json narrower.json", 1, "breaking[enum-value-removed]"],
   ["diff good.json narrower.json --fail-on none", 0, "breaking[enum-value-removed]"],
@@ -345,14 +353,21 @@ describe("the table of calls", () => {
 });
 
 describe("a failure that nobody foresaw", () => {
-  it.each(["generate", "check", "validate", "inspect x", "diff a b", "learn x", "pull x", "serve"])(
-    "ends with 2, in a sentence without --debug: %s",
-    (words) => {
-      const { status, stdout, stderr } = inGoneFolder(words);
-      expect(stderr).toMatch(/^The folder that the command runs in is gone\. [^\n]+\n$/);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    },
-  );
+  it.each([
+    "generate",
+    "check",
+    "validate",
+    "inspect x",
+    "diff a b",
+    "docs --out x",
+    "learn x",
+    "pull x",
+    "serve",
+  ])("ends with 2, in a sentence without --debug: %s", (words) => {
+    const { status, stdout, stderr } = inGoneFolder(words);
+    expect(stderr).toMatch(/^The folder that the command runs in is gone\. [^\n]+\n$/);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  });
 
   it("ends with 2 and shows where it happened with --debug", () => {
     const { status, stderr } = inGoneFolder("generate --debug");
@@ -373,6 +388,7 @@ function inGoneFolder(words: string) {
 const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "response-page",
   "config-missing",
+  "docs-of-others",
   "file-missing",
   "file-unreadable",
   "foreign-file",

@@ -151,5 +151,5 @@ function foldersOf(path) {
  */
 function costOf(test) {
   if (COMPLETE.test(test)) return 2;
-  return SLOW_TESTS.includes(test) ? 1 : 0;
+  return SLOW_TESTS.includes(test) || test.endsWith(".compile.test.ts") ? 1 : 0;
 }

@@ -28,7 +28,11 @@ export function routeServices(
     const found = longestFirst.find(({ serves }) => serves(path))?.service;
     if (path === "/" && !(found && hasRoot(found))) {
       if (!makeStartPage || !acceptsHtml(request)) return index(services);
-      startPage ??= makeStartPage();
+      startPage ??= makeStartPage().catch((error: unknown) => {
+        // After the spec is corrected, the page needs no restart.
+        startPage = undefined;
+        throw error;
+      });
       return startPage.then(htmlResponse);
     }
     return found

@@ -146,6 +146,19 @@ describe("the places of services", () => {
     expect(await ask("/api.php", browser)).toMatchObject({ body: "a /api.php" });
   });
 
+  it("make the start page again after it could not be made", async () => {
+    const results = [Promise.reject(new Error("The spec is invalid.")), Promise.resolve("<p>")];
+    const handler = routeServices(
+      [{ name: "a", spec: catalogue, at: "/api.php", handler: saying("a") }],
+      () => results.shift() ?? Promise.resolve("made too often"),
+    );
+    const ask = () =>
+      handler.service({ method: "GET", url: "/", headers: { accept: "text/html" }, body: "" });
+    await expect(ask()).rejects.toThrow("The spec is invalid.");
+    expect(await ask()).toMatchObject({ body: "<p>" });
+    expect(await ask()).toMatchObject({ body: "<p>" });
+  });
+
   it("leave nothing elsewhere", async () => {
     const alone = routeServices([
       { name: "a", spec: catalogue, at: "/api.php", handler: saying("a") },

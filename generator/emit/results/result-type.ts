@@ -54,7 +54,7 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
   if (shape === planned.parts.row) return row;
   switch (shape.kind) {
     case "scalar":
-      return named(SCALARS[shape.type]);
+      return named(SCALAR_TYPE_NAMES[shape.type]);
     case "flag":
       return literalType("");
     case "enum":
@@ -100,7 +100,8 @@ function distinct(types: readonly TypeExpression[]): readonly TypeExpression[] {
   return [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
 }
 
-const SCALARS: Readonly<Record<ScalarShape["type"], string>> = {
+/** The TypeScript types of scalar values in responses. */
+export const SCALAR_TYPE_NAMES: Readonly<Record<ScalarShape["type"], string>> = {
   string: "string",
   timestamp: "string",
   expiry: "string",

@@ -16,6 +16,7 @@ import type {
   Expectation,
   Requester,
 } from "../../../../templates/runtime/response/response-expectation.js";
+import { SCALAR_TYPE_NAMES } from "../../../emit/results/result-type.js";
 import { propertyName, stringText } from "../../../typescript/literal.js";
 
 /** Values of an enumeration that are written as a union. Longer ones are texts. */
@@ -143,7 +144,7 @@ function itemsOf(parts: readonly Expectation[], kind: "list" | "map"): readonly 
 }
 
 function scalarText(shape: ShapeDescriptor, { module }: Requester): readonly string[] {
-  if (typeof shape === "string") return [SCALAR_TYPES[shape]];
+  if (typeof shape === "string") return [SCALAR_TYPE_NAMES[shape]];
   if (!("enumOf" in shape)) return [];
   const param = Object.hasOwn(module.params, shape.enumOf)
     ? module.params[shape.enumOf]
@@ -152,20 +153,6 @@ function scalarText(shape: ShapeDescriptor, { module }: Requester): readonly str
     ? param.values.map(stringText)
     : ["string"];
 }
-
-const SCALAR_TYPES = {
-  string: "string",
-  timestamp: "string",
-  expiry: "string",
-  title: "string",
-  user: "string",
-  namespace: "number",
-  integer: "number",
-  number: "number",
-  boolean: "boolean",
-  null: "null",
-  unknown: "unknown",
-} as const;
 
 function arrayText(item: string): string {
   return / [|&] /.test(item) && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;

@@ -1,17 +1,9 @@
 import type { Argv } from "yargs";
-import { withConfig, withDialectOption } from "../help/with-help.js";
+import { withConfig, withDialectOption, withSpecOption } from "../help/with-help.js";
 
 /** Declares the arguments of `docs`. */
 export function withDocsArguments<Args>(args: Argv<Args>) {
-  return withDialectOption(withConfig(args))
-    .option("spec", {
-      type: "string",
-      array: true,
-      requiresArg: true,
-      describe: "Path of a catalogue or a directory, instead of a configuration",
-      default: [] as string[],
-      defaultDescription: "the configuration",
-    })
+  return withSpecOption(withDialectOption(withConfig(args)))
     .option("out", {
       alias: "o",
       type: "string",

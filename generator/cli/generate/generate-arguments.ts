@@ -1,19 +1,16 @@
 import type { Argv } from "yargs";
 import { TARGETS } from "../../files/target.js";
 import type { Target } from "../../files/target.js";
-import { withConfig, withDialectOption, withStrictOption } from "../help/with-help.js";
+import {
+  withConfig,
+  withDialectOption,
+  withSpecOption,
+  withStrictOption,
+} from "../help/with-help.js";
 
 /** Declares the arguments of `check`, which `generate` has too: the specs and their output. */
 export function withJob<Args>(args: Argv<Args>) {
-  return withStrictOption(withDialectOption(withConfig(args)))
-    .option("spec", {
-      type: "string",
-      array: true,
-      requiresArg: true,
-      describe: "Path of a catalogue or a directory, instead of a configuration",
-      default: [] as string[],
-      defaultDescription: "the configuration",
-    })
+  return withSpecOption(withStrictOption(withDialectOption(withConfig(args))))
     .option("out", {
       alias: "o",
       type: "string",

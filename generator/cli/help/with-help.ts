@@ -58,6 +58,18 @@ export function withConfig<Args>(args: Argv<Args>) {
   });
 }
 
+/** Declares `--spec`, which replaces the configuration. */
+export function withSpecOption<Args>(args: Argv<Args>) {
+  return args.option("spec", {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    describe: "Path of a catalogue or a directory, instead of a configuration",
+    default: [] as string[],
+    defaultDescription: "the configuration",
+  });
+}
+
 /** Declares `--dialect`. */
 export function withDialectOption<Args>(args: Argv<Args>) {
   return args.option("dialect", {

@@ -24,19 +24,30 @@ export function ChangeList({
   return h(
     "section",
     { class: "changes", "aria-labelledby": "changes" },
-    h(
-      "h2",
-      { id: "changes" },
-      "Changes since ",
-      h("code", null, escapeHidden(all.base)),
-      " ",
-      h("span", { class: "number" }, changes.length),
-    ),
+    h(ChangesHeading, { base: all.base, count: changes.length }),
     h(
       "ul",
       null,
       changes.map((change) => h("li", null, h(ChangeText, { change, withParameter: true }))),
     ),
+  );
+}
+
+/** The heading of a list of changes. */
+export function ChangesHeading({
+  base,
+  count,
+}: {
+  readonly base: string;
+  readonly count: number;
+}): ComponentChild {
+  return h(
+    "h2",
+    { id: "changes" },
+    "Changes since ",
+    h("code", null, escapeHidden(base)),
+    " ",
+    h("span", { class: "number" }, count),
   );
 }
 

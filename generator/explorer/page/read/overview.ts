@@ -5,7 +5,7 @@ import type { ExplorerChange } from "../../explorer-data.js";
 import { partAddress } from "../../part-name.js";
 import { formatFragment } from "../state/address.js";
 import type { PageStore, SpecStore } from "../state/spec-store.js";
-import { ChangeText } from "./changes-view.js";
+import { ChangesHeading, ChangeText } from "./changes-view.js";
 import { inline } from "./prose.js";
 
 /** All specs of the page. */
@@ -122,14 +122,7 @@ function changeSection({ spec }: SpecStore): ComponentChild {
   return h(
     "section",
     { class: "changes", "aria-labelledby": "changes" },
-    h(
-      "h2",
-      { id: "changes" },
-      "Changes since ",
-      h("code", null, escapeHidden(changes.base)),
-      " ",
-      h("span", { class: "number" }, changes.changes.length),
-    ),
+    h(ChangesHeading, { base: changes.base, count: changes.changes.length }),
     changes.changes.length === 0 && h("p", null, "None."),
     [...groups].map(([module, own]) =>
       h(

@@ -21,8 +21,6 @@ const stubOf = oncePerObject(({ model, borrowed }: ComposedCatalogue) =>
 
 /** A response, compared with what was learned. */
 export interface CheckedResponse extends ShownResponse {
-  /** The parameters of the request. */
-  readonly query: string;
   /** Absent if the response is no JSON. */
   readonly verdict?: ResponseVerdict;
 }
@@ -37,7 +35,6 @@ export async function runCatalogue(
   const response = await ask(catalogue, target, method, query);
   return {
     ...response,
-    query,
     ...("json" in response && { verdict: inspectResponse(api, results, query, response.json) }),
   };
 }

@@ -1,6 +1,5 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { useState } from "preact/hooks";
 import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
 import type { ComposedDirectory } from "../endpoint/endpoint-context.js";
 import type { ComposedEndpointRequest } from "../endpoint/endpoint-request.js";
@@ -9,6 +8,8 @@ import { describedContent } from "../endpoint/described-content.js";
 import { schemaFindings } from "../endpoint/schema-findings.js";
 import type { SchemaFinding } from "../endpoint/schema-findings.js";
 import { ResponseTree } from "./response-tree.js";
+import { plainResponse, RunSection } from "./run-section.js";
+import type { RunResponse } from "./run-section.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { ShownResponse } from "./sent-request.js";
 import { endpointOf } from "./target.js";
@@ -22,14 +23,6 @@ export interface RunEndpointProps {
   readonly target: RunTarget;
 }
 
-/** What the last run gave. */
-interface EndpointOutcome {
-  /** The number of responses, of which the last one is shown. */
-  readonly number: number;
-  readonly path: string;
-  readonly response: ShownResponse;
-}
-
 /** The differences between a response and its description. */
 function responseFindings(
   { validatorOf }: ComposedDirectory,
@@ -40,63 +33,32 @@ function responseFindings(
   return content ? schemaFindings(validatorOf(content.schema), response.json) : [];
 }
 
-/** Sends the request of the form, shows its response, and goes on to the next page. */
+/** Runs a request to an operation, marks what differs from its description, and goes on to the next page. */
 export function RunEndpoint({
   directory,
   operation,
   request,
   target,
 }: RunEndpointProps): ComponentChild {
-  const [outcome, setOutcome] = useState<EndpointOutcome | undefined>();
-  const [problem, setProblem] = useState<string | undefined>();
-  const run = (path: string, number: number): void => {
-    void send(directory, { ...request, path }, target).then(
-      (response) => {
-        setProblem(undefined);
-        setOutcome({ number, path, response });
-      },
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
-    );
-  };
-  const next = outcome && nextPath(directory, request, outcome);
-  return h(
-    "section",
-    { class: "run", "aria-labelledby": "run-title" },
-    h("h2", { id: "run-title" }, "Response"),
-    h(
-      "p",
-      null,
-      h(
-        "button",
-        { type: "button", id: "run", class: "primary", onClick: () => run(request.path, 1) },
-        "Run",
-      ),
-    ),
-    h(
-      "div",
-      { id: "outcome", "aria-live": "polite" },
-      problem !== undefined && h("p", { class: "verdict refused" }, problem),
-      outcome && [
-        h(
-          "p",
-          { id: "response-facts", "data-number": outcome.number },
-          `Response ${outcome.number}: status ${outcome.response.status}, ${outcome.response.contentType}.`,
-        ),
-        next !== undefined &&
-          h(
-            "button",
-            { type: "button", id: "continue", onClick: () => run(next, outcome.number + 1) },
-            "Continue",
-          ),
-        "json" in outcome.response
-          ? h(ResponseTree, {
-              value: outcome.response.json,
-              findings: responseFindings(directory, operation, outcome.response),
-            })
-          : h("pre", { tabIndex: 0 }, h("code", null, outcome.response.text)),
-      ],
-    ),
-  );
+  return h(RunSection, {
+    target,
+    request: request.path,
+    send: async (path): Promise<RunResponse> => {
+      const response = await send(directory, { ...request, path }, target);
+      const next = nextPath(directory, request, { path, json: response.json });
+      return {
+        response,
+        ...(next !== undefined && { next }),
+        content:
+          "json" in response
+            ? h(ResponseTree, {
+                value: response.json,
+                findings: responseFindings(directory, operation, response),
+              })
+            : plainResponse(response),
+      };
+    },
+  });
 }
 
 async function send(
@@ -114,7 +76,7 @@ async function send(
 function nextPath(
   { pageParameters }: ComposedDirectory,
   { inspection }: ComposedEndpointRequest,
-  { path, response: { json } }: EndpointOutcome,
+  { path, json }: { readonly path: string; readonly json: unknown },
 ): string | undefined {
   const [bare = "", search = ""] = path.split("?", 2);
   const links = ["_links", "next"].reduce<unknown>(propertyOf, json);

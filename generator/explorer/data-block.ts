@@ -1,4 +1,5 @@
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
+import { asciiScript } from "./ascii.js";
 
 /** An element with JSON, which the page parses when it needs it. */
 export function dataBlock(id: string, value: unknown): string {
@@ -20,10 +21,7 @@ export function stubBlockId(spec: number): string {
 
 /** JSON in which nothing can end the element or begin a comment. */
 function inScript(json: string): string {
-  return json
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  return asciiScript(json.replaceAll("<", String.raw`\u003c`));
 }
 
 function idOf(id: string): string {

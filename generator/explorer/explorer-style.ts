@@ -98,7 +98,7 @@ label { display: inline-flex; align-items: center; gap: .4rem; min-height: 1.6re
 .field .type { font-size: .9rem; margin-right: .35rem; }
 .when { font-size: .85rem; color: var(--faint); white-space: normal; }
 .when code { font-size: .95em; }
-.when + .when::before { content: "· "; }
+.when + .when::before { content: "\\b7\\20"; }
 .off > .field > a code { font-weight: 400; }
 .off > .field { border-left: 3px dotted var(--faint); padding-left: .5rem; }
 .schema .schema { margin-left: .45rem; padding-left: 1rem; border-left: 1px solid var(--line); }

@@ -12,6 +12,9 @@ function pageOf(...modules: readonly Json[]): string {
   return explorerPage([{ name: "wiki", model, builders: new Map() }], { script: "start();" });
 }
 
+/** The escapes of a text in a script. */
+const ESCAPED = String.raw`\u00e9 \u00b7 \u65e5\u672c \ud83d\ude00`;
+
 /** The block of a part of the only spec. */
 function operationIn(page: string, part: string) {
   return blockIn(page, `operation-0-${blockIn(page, "explorer").specs[0].parts.indexOf(part)}`);
@@ -92,6 +95,24 @@ describe("The page of the explorer", () => {
     const specs = [{ name: "wiki", model, builders: new Map() }];
     const page = explorerPage(specs, { script: "['</script>', '<!--', /<script/]" });
     expect(page).toContain(String.raw`<script>['\x3c/script>', '\x3c!--', /\x3cscript/]</script>`);
+  });
+
+  it("is ASCII, whose texts take one byte per character while the page is read", () => {
+    const other = "é · 日本 \u{1F600}";
+    const model = catalogueModel(
+      module(other, [parameter("dir", [other])], { description: other, group: other }),
+    );
+    const specs = [{ name: other, model, builders: new Map() }];
+    const page = explorerPage(specs, { script: `start("${other}", /${other}/u);` });
+    expect(page).toMatch(/^[\0-\x7F]*$/);
+    expect(page).toContain("<title>&#233; &#183; &#26085;&#26412; &#128512;: API explorer</title>");
+    expect(operationIn(page, other)).toMatchObject({
+      description: other,
+      parameters: [{ type: { values: [other] } }],
+    });
+    const [, script = ""] = /<script>(.*)<\/script>/s.exec(page) ?? [];
+    expect(script).toBe(String.raw`start("${ESCAPED}", /${ESCAPED}/u);`);
+    expect(page).toContain(`script-src ${hash(script)}`);
   });
 
   it("has a script without evaluation of texts", () => {

@@ -14,6 +14,7 @@ export default defineConfig({
       "test/hostile/**",
       "test/generator/cli/**",
       "test/package/**",
+      "test/property/**",
       "test/recipes/**",
       "test/editor/**",
       "test/bench/**",

@@ -6,8 +6,13 @@ import tests from "./vitest.config.js";
 
 const COLLECT = pathToFileURL(join(import.meta.dirname, "test/coverage/collect.mjs")).href;
 
-/** With the tests of the command, of hostile input and of compiled programs, which have runs of their own. */
-const OWN_RUNS = new Set(["**/*.compile.test.ts", "test/generator/cli/**", "test/hostile/**"]);
+/** With the tests of the command, of hostile and random input and of compiled programs, which have runs of their own. */
+const OWN_RUNS = new Set([
+  "**/*.compile.test.ts",
+  "test/generator/cli/**",
+  "test/hostile/**",
+  "test/property/**",
+]);
 const exclude = tests.test?.exclude?.filter((pattern) => !OWN_RUNS.has(pattern)) ?? [];
 
 /** The tests as they are, on the compiled code, and what they leave untried. */

@@ -1,90 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { analyse, generate } from "../../generator/pipeline.js";
-import type { OutputFile } from "../../generator/files/output.js";
 import { TARGETS } from "../../generator/files/target.js";
 import type { Target } from "../../generator/files/target.js";
 import { specOfTargets } from "../../generator/plan/of-targets.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { schemaNode } from "../../generator/spec/schema-node.js";
-import { writeFiles } from "./support/files.js";
-import { goldens } from "./support/goldens.js";
-import { REPOSITORY, scratchFolder } from "./support/places.js";
+import { REPOSITORY } from "./support/places.js";
 import { catalogue, inputOf, module } from "./support/specs.js";
-import { typeErrors } from "./support/tsc.js";
+import { CATALOGUES, DIRECTORIES, generatedTargets } from "./support/targets.js";
 
 const templates = readTemplates();
 
-/** Specs whose code has results, selections, validators of parameters, bodies, servers, 64-bit integers. */
-const CATALOGUES = ["selection", "result-list", "query-module-and-action", "hostile-strings"];
-const DIRECTORIES = [
-  "directory-writes",
-  "directory-parameter-validators",
-  "directory-int64",
-  "directory-servers",
-  "directory-spring-data-rest",
-];
-
-async function generated(
-  names: readonly string[],
-  targets: readonly Target[] | undefined,
-): Promise<readonly OutputFile[]> {
-  const specs = names.map((name) => {
-    const golden = goldens.find((each) => each.name === name);
-    if (!golden) throw new Error(`The golden ${name} is missing.`);
-    const { targets: _, ...input } = golden.input;
-    return { ...input, ...(targets && { targets }) };
-  });
-  const { value } = await generate({ specs, templates, importExtension: ".js" });
-  if (!value) throw new Error("A golden has errors.");
-  return value;
-}
-
-function sources(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts"))
-    .toSorted();
-}
-
-/** The files that the compiler reads for the code of specs and the entry points of the runtime. */
-function readByCompiler(folder: string): readonly string[] {
-  writeFileSync(
-    join(folder, "roots.json"),
-    JSON.stringify({
-      extends: "./tsconfig.json",
-      include: ["*/*.ts", "*/results/*.ts", "*/selections/*.ts"],
-    }),
-  );
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const project = join(folder, "roots.json");
-  const { stdout } = spawnSync(process.execPath, [tsc, "-p", project, "--listFilesOnly"], {
-    encoding: "utf8",
-  });
-  return stdout
-    .split("\n")
-    .map((path) => relative(folder, path))
-    .filter((path) => path !== "" && !path.startsWith(".."))
-    .toSorted();
-}
-
-describe("The code of one target", () => {
-  it.each(TARGETS.filter((target) => target !== "schemas"))(
-    "compiles, and comes with the files of the runtime that it imports and no other: %s",
-    async (target) => {
-      const folder = scratchFolder();
-      writeFiles(folder, await generated([...CATALOGUES, ...DIRECTORIES], [target]));
-
-      expect(typeErrors(folder)).toBe("");
-      expect(readByCompiler(folder)).toEqual(sources(folder));
-    },
-  );
-});
-
 describe("The target schemas", () => {
   it("has JSON files only", async () => {
-    const files = await generated([...CATALOGUES, ...DIRECTORIES], ["schemas"]);
+    const files = await generatedTargets([...CATALOGUES, ...DIRECTORIES], ["schemas"]);
     const others = files.filter(({ path }) => !/\/schemas\/[^/]+\.json$/.test(path));
 
     expect(files.length).toBeGreaterThan(CATALOGUES.length + DIRECTORIES.length);
@@ -94,16 +25,16 @@ describe("The target schemas", () => {
 
 describe("The code without chosen targets", () => {
   it("is that of all targets for a directory", async () => {
-    const files = await generated(DIRECTORIES, undefined);
+    const files = await generatedTargets(DIRECTORIES, undefined);
 
-    expect(files).toEqual(await generated(DIRECTORIES, TARGETS));
+    expect(files).toEqual(await generatedTargets(DIRECTORIES, TARGETS));
   });
 
   it("is that of all targets except stub for a catalogue", async () => {
-    const files = await generated(CATALOGUES, undefined);
+    const files = await generatedTargets(CATALOGUES, undefined);
 
     expect(files).toEqual(
-      await generated(
+      await generatedTargets(
         CATALOGUES,
         TARGETS.filter((target) => target !== "stub"),
       ),
@@ -111,7 +42,7 @@ describe("The code without chosen targets", () => {
   });
 
   it("has no file of the stub's wiki for a catalogue", async () => {
-    const files = await generated(CATALOGUES, undefined);
+    const files = await generatedTargets(CATALOGUES, undefined);
     const paths = files.map(({ path }) => path);
 
     expect(paths.filter((path) => path.startsWith("runtime/wiki"))).toEqual([]);
@@ -122,7 +53,7 @@ describe("The code without chosen targets", () => {
 
 describe("The target stub", () => {
   it("comes with the handlers and responses that it imports", async () => {
-    const files = await generated(["selection"], ["stub"]);
+    const files = await generatedTargets(["selection"], ["stub"]);
     const own = files.map(({ path }) => path).filter((path) => path.startsWith("selection/"));
 
     expect(own).toContain("selection/stub.ts");
@@ -134,7 +65,7 @@ describe("The target stub", () => {
 
 describe("The target requests", () => {
   it("has no types of responses, validators, parsers or schemas", async () => {
-    const files = await generated(["selection", "directory-writes"], ["requests"]);
+    const files = await generatedTargets(["selection", "directory-writes"], ["requests"]);
     const own = files.filter(({ path }) => !path.startsWith("runtime/"));
     const text = own.map((file) => file.text).join("\n");
 

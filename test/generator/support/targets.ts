@@ -1,0 +1,36 @@
+import type { OutputFile } from "../../../generator/files/output.js";
+import type { Target } from "../../../generator/files/target.js";
+import { generate } from "../../../generator/pipeline.js";
+import { readTemplates } from "../../../generator/project/inputs.js";
+import { goldens } from "./goldens.js";
+
+/** Goldens whose code has results, selections, validators of parameters, bodies, servers, 64-bit integers. */
+export const CATALOGUES = [
+  "selection",
+  "result-list",
+  "query-module-and-action",
+  "hostile-strings",
+];
+export const DIRECTORIES = [
+  "directory-writes",
+  "directory-parameter-validators",
+  "directory-int64",
+  "directory-servers",
+  "directory-spring-data-rest",
+];
+
+/** The code of goldens with chosen targets, or with those of an absent choice. */
+export async function generatedTargets(
+  names: readonly string[],
+  targets: readonly Target[] | undefined,
+): Promise<readonly OutputFile[]> {
+  const specs = names.map((name) => {
+    const golden = goldens.find((each) => each.name === name);
+    if (!golden) throw new Error(`The golden ${name} is missing.`);
+    const { targets: _, ...input } = golden.input;
+    return { ...input, ...(targets && { targets }) };
+  });
+  const { value } = await generate({ specs, templates: readTemplates(), importExtension: ".js" });
+  if (!value) throw new Error("A golden has errors.");
+  return value;
+}

@@ -1,18 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { hashOfSources, MEASURED_SOURCES } from "./bench/measured-sources.mjs";
+import { measureBundles } from "./bench/bundles.mjs";
+import { MEASURED_SOURCES } from "./bench/measured-sources.mjs";
 import { measureOwnBundles } from "./bench/peer-bundles.mjs";
-import { measuredOn, ownBundles, publishedBundles, shownFigures } from "./bench/published.mjs";
+import {
+  ownBundles,
+  publishedBundles,
+  shownFigures,
+  singleBundles,
+  stampedParts,
+  stampLines,
+} from "./bench/published.mjs";
+import type { MeasuredBundle } from "./bench/published.mjs";
 import { rowsOf, withTables } from "./bench/readme-tables.mjs";
+import { stampLine, stampLinesOf, withStampLines } from "./bench/stamps.mjs";
 
-/** The commands that measure a part again and publish it. */
-function commandsFor(part: string): string {
-  return `\`${MEASURED_SOURCES[part]?.command} && node test/bench/published.mjs && npm run format\``;
-}
+const PUBLISH = "node test/bench/published.mjs && npm run format";
+const text = readFileSync(join(import.meta.dirname, "bench/README.md"), "utf8");
 
 describe("the figures of test/bench/README.md", () => {
-  const page = rowsOf(readFileSync(join(import.meta.dirname, "bench/README.md"), "utf8"));
+  const page = rowsOf(text);
   const { tables, drawn, kept } = shownFigures();
 
   it.each(tables.flatMap(rowsOf).map((row) => [row]))("are those that were measured: %s", (row) => {
@@ -25,41 +33,69 @@ describe("the figures of test/bench/README.md", () => {
 });
 
 describe("the code that published figures were measured on", () => {
-  it("is known for each part of them", () => {
-    expect(Object.keys(MEASURED_SOURCES).toSorted()).toEqual(
-      measuredOn()
-        .map(({ part }) => part)
-        .toSorted(),
+  it("is known for each part that has a stamp", () => {
+    expect(Object.keys(MEASURED_SOURCES).toSorted()).toEqual(stampedParts().toSorted());
+  });
+
+  it("is said in the page, as is whether it has changed since", async () => {
+    const help = `help: run \`${PUBLISH}\`. To measure a part again, run its command in test/bench/measured-sources.mjs before.`;
+
+    expect(stampLinesOf(text), help).toEqual(await stampLines());
+  });
+});
+
+describe("the line of a part of the figures", () => {
+  const stamp = { date: "2026-11-26", commit: "edd4849e", sources: "1234" };
+  const page = "# Page\n\nOld. <!-- measured: one -->\n\n| a |\n\nOther. <!-- measured: two -->\n";
+
+  it("has the date and the commit", () => {
+    expect(stampLine(stamp, "1234")).toBe("Measured on 2026-11-26, at commit `edd4849e`.");
+  });
+
+  it.each([
+    ["has changed", stamp, "5678"],
+    ["is not known", { date: stamp.date, commit: stamp.commit }, undefined],
+  ])("says that the code is another if it %s", (_, measured, current) => {
+    expect(stampLine(measured, current)).toBe(
+      "Measured on 2026-11-26, at commit `edd4849e`. The code has changed since.",
     );
   });
 
-  it("is kept as a hash of some parts at least", () => {
-    expect(measuredOn().filter(({ hash }) => hash !== undefined)).not.toEqual([]);
+  it("is read before the marker of the part", () => {
+    expect(stampLinesOf(page)).toEqual({ one: "Old.", two: "Other." });
   });
 
-  // Parts that were published before hashes were kept get theirs when they are measured again.
-  it.each(measuredOn().flatMap(({ part, hash }) => (hash === undefined ? [] : [{ part, hash }])))(
-    "is the present one: $part",
-    async ({ part, hash }) => {
-      const help = `help: run ${commandsFor(part)}`;
-
-      expect(await hashOfSources(part), help).toBe(hash);
-    },
-  );
+  it("is replaced, and the others stay", () => {
+    expect(withStampLines(page, { one: "New." })).toBe(page.replace("Old.", "New."));
+  });
 });
 
-describe("the published bundles of this package", () => {
-  it("are those of the present code", async () => {
-    const { bundles } = await measureOwnBundles();
-    const published = ownBundles();
+/** Fails unless published bundles have the bytes and the files of those of the present code. */
+function expectPublished(
+  published: readonly MeasuredBundle[],
+  measured: readonly MeasuredBundle[],
+  command: string,
+): void {
+  const exact = measured.map(({ name, minified, files }) => ({ name, minified, files }));
+  expect(
+    published.map(({ name, minified, files }) => ({ name, minified, files })),
+    `help: run \`${command} && ${PUBLISH}\``,
+  ).toEqual(exact);
+  // Versions of Node compress with different versions of zlib.
+  for (const [index, { gzipped }] of measured.entries())
+    expect(Math.abs((published[index]?.gzipped ?? 0) / gzipped - 1)).toBeLessThan(0.01);
+}
 
-    expect(
-      published.map(({ name, minified, files }) => ({ name, minified, files })),
-      `help: run ${commandsFor("bundles")}`,
-    ).toEqual(bundles.map(({ name, minified, files }) => ({ name, minified, files })));
-    // Versions of Node compress with different versions of zlib.
-    for (const [index, { gzipped }] of bundles.entries())
-      expect(Math.abs((published[index]?.gzipped ?? 0) / gzipped - 1)).toBeLessThan(0.01);
+describe("the published bundles of this package", () => {
+  it("are those of the present code, next to other tools", async () => {
+    const { bundles } = await measureOwnBundles();
+    expectPublished(ownBundles(), bundles, "node test/bench/peer-bundles.mjs --own");
+  });
+
+  it("are those of the present code, for single modules", async () => {
+    const bundles = await measureBundles();
+    expectPublished(singleBundles(), bundles, "node test/bench/bundles.mjs");
+    expect(bundles.flatMap(({ strangers }) => strangers)).toEqual([]);
   });
 
   it("are replaced without those of other tools", () => {
@@ -77,12 +113,12 @@ function named(figure: number): string {
 }
 
 describe("a table of a page", () => {
-  const text =
+  const before =
     "Before\n\n| a   | b |\n| --- | --- |\n| one | 1 |\n\n| a | b |\n| --- | --- |\n| two | 2 |\n";
 
   it("is replaced by the one with its header and first column", () => {
-    expect(withTables(text, ["| a | b |\n| --- | ---: |\n| one | 3 |"])).toBe(
-      text.replace(
+    expect(withTables(before, ["| a | b |\n| --- | ---: |\n| one | 3 |"])).toBe(
+      before.replace(
         "| a   | b |\n| --- | --- |\n| one | 1 |",
         "| a | b |\n| --- | ---: |\n| one | 3 |",
       ),
@@ -96,10 +132,10 @@ describe("a table of a page", () => {
   });
 
   it("stays if its figures are the same", () => {
-    expect(withTables(text, ["| a | b |\n| --- | ---: |\n| one | 1 |"])).toBe(text);
+    expect(withTables(before, ["| a | b |\n| --- | ---: |\n| one | 1 |"])).toBe(before);
   });
 
   it("stays if the first column differs", () => {
-    expect(withTables(text, ["| a | b |\n| --- | ---: |\n| three | 1 |"])).toBe(text);
+    expect(withTables(before, ["| a | b |\n| --- | ---: |\n| three | 1 |"])).toBe(before);
   });
 });

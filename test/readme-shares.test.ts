@@ -79,7 +79,7 @@ function leastOf(shares: readonly (number | undefined)[]): number {
   return Math.min(...shares.map((share) => share ?? 100));
 }
 
-const PAGE = join(root, "test/bench/README.md");
+const PAGE = join(root, "test/bench/mediawiki.md");
 const CHART = join(root, "test/bench/fidelity.svg");
 const HEADING = `| modules | ${versions.join(" | ")} |`;
 
@@ -93,7 +93,7 @@ function writeTable(heading: string, body: readonly string[]): void {
   writeFileSync(PAGE, lines.toSpliced(start, end - start, ...table).join("\n"));
 }
 
-describe("the shares in test/bench/README.md", () => {
+describe("the shares in test/bench/mediawiki.md", () => {
   const [verdictHeading = "", ...verdicts] = verdictRows();
   const [learnedHeading = "", ...responses] = learnedRows();
   if (process.env["UPDATE_SHARES"] === "1") {
@@ -122,12 +122,12 @@ describe("the shares in test/bench/README.md", () => {
   it("shows the share of responses that are as learned, by version", () => {
     expect(Object.keys(learned).length).toBeGreaterThan(2);
     const [, table = ""] = text.split(`${learnedHeading}\n`);
-    expect(table.split("\n\n")[0]?.split("\n").slice(1)).toEqual(responses);
+    expect(table.trimEnd().split("\n\n")[0]?.split("\n").slice(1)).toEqual(responses);
   });
 
   it("shows the verdicts of each version of MediaWiki that were measured", () => {
     expect(verdicts.length).toBeGreaterThan(0);
     const [, table = ""] = text.split(`${verdictHeading}\n`);
-    expect(table.split("\n\n")[0]?.split("\n").slice(1)).toEqual(verdicts);
+    expect(table.trimEnd().split("\n\n")[0]?.split("\n").slice(1)).toEqual(verdicts);
   });
 });

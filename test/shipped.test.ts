@@ -114,6 +114,14 @@ describe("The files of the package", () => {
     expect(tarball.size).toBeLessThan(LIMITS.packed);
   });
 
+  it("have the size that the page of figures says", () => {
+    const page = readFileSync(join(ROOT, "test/bench/README.md"), "utf8");
+
+    expect(page).toContain(
+      `The tarball of \`paramsmith\` has ${(tarball.size / 1e6).toFixed(1)} MB`,
+    );
+  });
+
   it("have every declaration that an entry point leads to", () => {
     const starts = tarball.files
       .map(({ path }) => path)

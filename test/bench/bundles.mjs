@@ -1,7 +1,13 @@
-/** What importing a little costs: bundles for a browser, made with esbuild from the built package. */
+/**
+ * What importing a little costs: bundles for a browser, made with esbuild from the built package.
+ *
+ *     node test/bench/bundles.mjs
+ */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { writeResults } from "./results.mjs";
+import { bundleTable } from "./tables.mjs";
 
 /**
  * @typedef {object} Bundle
@@ -131,4 +137,10 @@ export async function bundled(code, folder) {
     gzipped: gzipSync(output.contents, { level: 9 }).length,
     inputs,
   };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const figures = await measureBundles();
+  writeResults("bundles.json", { node: process.version, figures });
+  console.log(bundleTable(figures));
 }

@@ -14,8 +14,8 @@
  * @property {readonly Bar[]} bars
  */
 
-const WIDTH = 820;
-const LABELS = 350;
+const WIDTH = 850;
+const LABELS = 380;
 const LONGEST = 380;
 const LINE = 22;
 const TITLE = 34;
@@ -86,7 +86,8 @@ function ratioBars(timings) {
       : [
           {
             ...bar(name, ratio, `${ratio.toFixed(2)} ×`, key === "ours"),
-            ...(spread && { spread }),
+            // The base of the ratios has none.
+            ...(spread && spread[0] < spread[1] && { spread }),
           },
         ],
   );

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { cpuOfChildren, median } from "./processes.mjs";
+import { writeMeasured } from "./results.mjs";
 
 /**
  * @typedef {object} InspectFigures
@@ -164,5 +165,7 @@ export function inspectTable(figures) {
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
-  console.log(inspectTable(measureInspect(Number(values.runs))));
+  const figures = measureInspect(Number(values.runs));
+  await writeMeasured("inspect.json", "inspect", { figures });
+  console.log(inspectTable(figures));
 }

@@ -2,6 +2,8 @@
 export interface MeasuredSources {
   /** Modules whose reached code is measured. */
   readonly entries: readonly string[];
+  /** Code that imports what is measured. */
+  readonly code?: string;
   /** Files that are read. */
   readonly files?: readonly string[];
   /** The command that measures again. */

@@ -17,7 +17,7 @@ import { narrowedSchema } from "./narrowed-schemas.mjs";
 import { prepareAjv, standaloneFile } from "./peer-ajv.mjs";
 import { prepareTypia, typiaFile } from "./peer-typia.mjs";
 import { findNewerNode, preparePeer, versionOf } from "./peers.mjs";
-import { writeMeasured } from "./results.mjs";
+import { writeResults } from "./results.mjs";
 import { bundleTable } from "./tables.mjs";
 
 /**
@@ -238,6 +238,6 @@ function everythingOf(file) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { own: { type: "boolean", default: false } } });
   const figures = await (values.own ? measureOwnBundles() : measurePeerBundles());
-  await writeMeasured("peer-bundles.json", "bundles", { node: process.version, figures });
+  writeResults("peer-bundles.json", { node: process.version, figures });
   console.log(peerBundlesTable(figures));
 }

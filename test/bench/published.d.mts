@@ -8,8 +8,11 @@ export function shownFigures(): {
   readonly kept: string;
 };
 
-/** The parts of published.json, with the hash of the code that each was measured on, if it has one. */
-export function measuredOn(): readonly { readonly part: string; readonly hash?: string }[];
+/** The parts that have a stamp if they are published. */
+export function stampedParts(): readonly string[];
+
+/** The line of each published part that has a stamp, as it follows from the present code. */
+export function stampLines(): Promise<Readonly<Record<string, string>>>;
 
 export interface MeasuredBundle {
   readonly name: string;
@@ -21,6 +24,7 @@ export interface PublishedBundle extends MeasuredBundle {
   readonly subject: "builder" | "query";
   readonly isOwn: boolean;
 }
+export function singleBundles(): readonly MeasuredBundle[];
 export function ownBundles(): readonly MeasuredBundle[];
 export function publishedBundles(
   results: { readonly figures: { readonly bundles: readonly MeasuredBundle[] } },

@@ -1,21 +1,27 @@
 /**
  * Takes what the parts of the bench measured last for the page of figures, README.md in this folder: writes
- * published.json, draws the chart from it and replaces the page's tables. A part that was not measured here stays as it was published.
- * A test compares the page's tables with published.json.
+ * published.json, draws the chart from it, and replaces the page's tables and the lines that say when each
+ * part was measured. A part that was not measured here stays as it was published; its line says if the code
+ * has changed since. A test compares the page with published.json and with the code.
  *
  *     node test/bench/published.mjs && npm run format
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
+import { hashOfSources } from "./measured-sources.mjs";
 import { withTables } from "./readme-tables.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
 import { documentsTable } from "./documents.mjs";
 import { explorerTable } from "./explorer.mjs";
 import { indexTypesTable } from "./index-types.mjs";
+import { inspectTable } from "./inspect.mjs";
 import { installSizesTable } from "./install-sizes.mjs";
-import { bundleTable, generateTable, typeCheckSummary } from "./tables.mjs";
+import { resultTypesTable } from "./result-types.mjs";
+import { serveTable } from "./serve.mjs";
+import { stampLine, withStampLines } from "./stamps.mjs";
+import { bundleTable, commandTable, generateTable, typeCheckSummary } from "./tables.mjs";
 import { validationTable } from "./validation-table.mjs";
 
 /**
@@ -26,6 +32,7 @@ import { validationTable } from "./validation-table.mjs";
  * @property {number} minified bytes
  * @property {number} gzipped bytes
  * @property {readonly string[]} files that left code in it
+ * @typedef {Pick<PublishedBundle, "name" | "minified" | "gzipped" | "files">} SingleBundle
  * @typedef {object} PublishedCheck
  * @property {string} compiler its version
  * @property {string} consumer
@@ -36,14 +43,25 @@ import { validationTable } from "./validation-table.mjs";
  * @property {{ cases: readonly { name: string, timings: readonly import("./rounds.mjs").Timing[] }[] }} requests
  * @property {{ valid: readonly import("./rounds.mjs").Timing[], invalid: readonly import("./rounds.mjs").Timing[], found: Readonly<Record<string, number>> }} validation
  * @property {readonly PublishedBundle[]} bundles
+ * @property {readonly SingleBundle[]} singleBundles
+ * @property {Figures<Parameters<typeof commandTable>[0]>} [commands] absent until it is measured, as those below
+ * @property {Figures<Parameters<typeof commandTable>[0]>} [diff]
+ * @property {import("./serve.mjs").ServeMeasurement} [serve]
+ * @property {Figures<readonly import("./inspect.mjs").InspectFigures[]>} [inspect]
+ * @property {Figures<readonly import("./result-types.mjs").ResultTypeFigures[]>} [resultTypes]
  * @property {import("./generate.mjs").GenerateMeasurement} generate
  * @property {import("./both-specs.mjs").BothSpecsMeasurement} bothSpecs
  * @property {import("./documents.mjs").DocumentsMeasurement} documents
  * @property {readonly PublishedCheck[]} typeCheck
- * @property {import("./index-types.mjs").IndexTypeMeasurement} [indexTypes] absent until it is measured
- * @property {import("./install-sizes.mjs").InstallMeasurement} [installSizes] absent until it is measured
- * @property {import("./explorer.mjs").ExplorerMeasurement} [explorer] absent until it is measured
- * @property {Readonly<Record<string, string>>} sources by part, the hash of what it was measured on
+ * @property {import("./index-types.mjs").IndexTypeMeasurement} [indexTypes]
+ * @property {import("./install-sizes.mjs").InstallMeasurement} [installSizes]
+ * @property {import("./explorer.mjs").ExplorerMeasurement} [explorer]
+ * @property {Readonly<Record<string, import("./stamps.mjs").Stamp>>} stamps by part; parts that the tests measure again have none
+ */
+
+/**
+ * @template All
+ * @typedef {{ figures: All }} Figures
  */
 
 const PUBLISHED = join(import.meta.dirname, "published.json");
@@ -53,25 +71,45 @@ const CHART = join(import.meta.dirname, "figures.svg");
 const DESCRIPTION =
   "Times to build and to check a request, sizes in a bundle and times to generate, next to other tools; shorter is better.";
 
-/** The files of results, by the parts of published.json. */
-const RESULTS = {
+/** The files of results, by the parts of published.json that have a stamp. */
+const STAMPED = {
+  commands: "commands",
+  diff: "diff",
+  serve: "serve",
+  inspect: "inspect",
   requests: "requests",
   validation: "validation",
   generate: "generate",
   bothSpecs: "both-specs",
   documents: "documents",
+  resultTypes: "result-types",
   typeCheck: "type-check",
   indexTypes: "index-types",
   installSizes: "install-sizes",
   explorer: "explorer",
-  bundles: "peer-bundles",
 };
 
-/** The parts of published.json, with the hash of what each was measured on; undefined if unknown. */
-export function measuredOn() {
-  /** @type {Partial<Published>} */
-  const { sources = {} } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  return Object.keys(RESULTS).map((part) => ({ part, hash: sources[part] }));
+/** The parts that have a stamp if they are published. */
+export function stampedParts() {
+  return Object.keys(STAMPED);
+}
+
+/** The lines of the page that say when each published part was measured. */
+export async function stampLines() {
+  /** @type {Published} */
+  const { stamps } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
+  const lines = Object.entries(stamps).map(async ([part, stamp]) => {
+    const current = stamp.sources === undefined ? undefined : await hashOfSources(part);
+    return [part, stampLine(stamp, current)];
+  });
+  return Object.fromEntries(await Promise.all(lines));
+}
+
+/** The bundles of single modules, as they are published. */
+export function singleBundles() {
+  /** @type {Published} */
+  const { singleBundles: all } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
+  return all;
 }
 
 /** The bundles of this package alone, as they are published. */
@@ -89,15 +127,22 @@ export function shownFigures() {
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
   const { requests, validation, bundles, generate, bothSpecs, documents } = published;
   const { typeCheck, indexTypes, installSizes, explorer } = published;
+  const { commands, diff, serve, inspect, resultTypes } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
       validationTable({ ...validation, absent: [] }),
+      bundleTable(published.singleBundles),
       bundleTable(bundles),
       generateTable(generate),
       bothSpecsTable(bothSpecs),
       documentsTable(documents),
       typeCheckSummary(typeCheck),
+      ...(commands ? [commandTable(commands.figures)] : []),
+      ...(diff ? [commandTable(diff.figures)] : []),
+      ...(serve ? [serveTable(serve)] : []),
+      ...(inspect ? [inspectTable(inspect.figures)] : []),
+      ...(resultTypes ? [resultTypesTable(resultTypes.figures)] : []),
       ...(indexTypes ? [indexTypesTable(indexTypes)] : []),
       ...(installSizes ? [installSizesTable(installSizes)] : []),
       ...(explorer ? [explorerTable(explorer)] : []),
@@ -139,8 +184,22 @@ export function publishedBundles({ figures: { bundles } }, before) {
 }
 
 /**
- * @template Figures
- * @param {{ figures: readonly Figures[], missing: readonly string[] }} results
+ * @template All
+ * @param {Figures<All>} results
+ * @returns {Figures<All>}
+ */
+function figuresAlone({ figures }) {
+  return { figures };
+}
+
+/** @type {(results: Figures<readonly SingleBundle[]>) => readonly SingleBundle[]} */
+export function publishedSingleBundles({ figures }) {
+  return figures.map(({ name, minified, gzipped, files }) => ({ name, minified, gzipped, files }));
+}
+
+/**
+ * @template Each
+ * @param {{ figures: readonly Each[], missing: readonly string[] }} results
  */
 function figuresAndMissing({ figures, missing }) {
   return { figures, missing };
@@ -177,18 +236,26 @@ if (process.argv[1] === import.meta.filename) {
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
     indexTypes: measured("index-types", figuresAndMissing) ?? before.indexTypes,
     installSizes: measured("install-sizes", figuresAndMissing) ?? before.installSizes,
-    explorer: measured("explorer", ({ figures }) => ({ figures })) ?? before.explorer,
+    explorer: measured("explorer", figuresAlone) ?? before.explorer,
+    commands: measured("commands", figuresAlone) ?? before.commands,
+    diff: measured("diff", figuresAlone) ?? before.diff,
+    serve:
+      measured("serve", ({ figures, peer, ofPeer }) => ({ figures, peer, ofPeer })) ?? before.serve,
+    inspect: measured("inspect", figuresAlone) ?? before.inspect,
+    resultTypes: measured("result-types", figuresAlone) ?? before.resultTypes,
+    singleBundles: measured("bundles", publishedSingleBundles) ?? before.singleBundles,
     bundles:
       measured("peer-bundles", (results) => publishedBundles(results, before.bundles)) ??
       before.bundles,
-    sources: Object.fromEntries(
-      Object.entries(RESULTS).flatMap(([part, file]) => {
-        const hash = measured(file, ({ sources }) => sources) ?? before.sources?.[part];
-        return hash === undefined ? [] : [[part, hash]];
+    stamps: Object.fromEntries(
+      Object.entries(STAMPED).flatMap(([part, file]) => {
+        const stamp = measured(file, (results) => results.stamp) ?? before.stamps[part];
+        return stamp === undefined ? [] : [[part, stamp]];
       }),
     ),
   };
   writeFileSync(PUBLISHED, `${JSON.stringify(published, undefined, 2)}\n`);
   writeFileSync(CHART, chart(panelsOf(published), DESCRIPTION));
-  writeFileSync(PAGE, withTables(readFileSync(PAGE, "utf8"), shownFigures().tables));
+  const page = withTables(readFileSync(PAGE, "utf8"), shownFigures().tables);
+  writeFileSync(PAGE, withStampLines(page, await stampLines()));
 }

@@ -147,10 +147,22 @@ export function timingTable(head, timings) {
     `| ${head} | a second of a processor | each | × hand-written |`,
     "| --- | ---: | ---: | ---: |",
     ...timings.map(
-      ({ name, nanoseconds, perSecond, ratio }) =>
-        `| ${name} | ${perSecond.toLocaleString("en")} | ${shownTime(nanoseconds)} | ${ratio?.toFixed(2) ?? "not known"} |`,
+      ({ name, nanoseconds, perSecond, ratio, spread }) =>
+        `| ${name} | ${perSecond.toLocaleString("en")} | ${shownTime(nanoseconds)} | ${shownRatio(ratio, spread)} |`,
     ),
   ].join("\n");
+}
+
+/**
+ * A median, with the least and the greatest ratio of a round if they differ from it.
+ *
+ * @param {number | undefined} ratio
+ * @param {readonly [low: number, high: number] | undefined} spread
+ */
+function shownRatio(ratio, spread) {
+  if (ratio === undefined) return "not known";
+  if (spread === undefined || spread[0] === spread[1]) return ratio.toFixed(2);
+  return `${ratio.toFixed(2)} (${spread[0].toFixed(2)} to ${spread[1].toFixed(2)})`;
 }
 
 /** @param {number} nanoseconds */

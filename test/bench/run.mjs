@@ -56,7 +56,9 @@ const STAGE_SIZES = [20, 200, 2000];
 
 const machine = machineOf();
 const commands = await measureCommands(runs);
+await writeMeasured("commands.json", "commands", { machine, figures: commands });
 const diff = await measureDiff(runs);
+await writeMeasured("diff.json", "diff", { machine, ...diff });
 const generate = await measureGenerate(runs, sizes);
 await writeMeasured("generate.json", "generate", { machine, ...generate });
 const bothSpecs = await measureBothSpecs(runs);
@@ -65,9 +67,11 @@ const documents = await measureDocuments(runs);
 await writeMeasured("documents.json", "documents", { machine, ...documents });
 const stages = await measureStages(STAGE_SIZES);
 const bundles = await measureBundles();
+writeResults("bundles.json", { node: machine.node, figures: bundles });
 const peerBundles = await measurePeerBundles();
-await writeMeasured("peer-bundles.json", "bundles", { node: machine.node, figures: peerBundles });
+writeResults("peer-bundles.json", { node: machine.node, figures: peerBundles });
 const resultTypes = measureResultTypes(runs);
+await writeMeasured("result-types.json", "resultTypes", { machine, figures: resultTypes });
 const timing = { seconds: 2, rounds: 15, only: undefined };
 const requests = await measureRequests(timing);
 await writeMeasured("requests.json", "requests", { node: machine.node, figures: requests });
@@ -83,7 +87,9 @@ await writeMeasured("install-sizes.json", "installSizes", installSizes);
 const explorer = await measureExplorer(runs);
 await writeMeasured("explorer.json", "explorer", explorer);
 const serve = await measureServe(runs, 3);
+await writeMeasured("serve.json", "serve", { machine, ...serve });
 const inspect = measureInspect(runs);
+await writeMeasured("inspect.json", "inspect", { machine, figures: inspect });
 const exchanges = measureExchanges(runs);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>

@@ -16,6 +16,7 @@ import { parseArgs } from "node:util";
 import { load } from "./http-load.mjs";
 import { preparePeer } from "./peers.mjs";
 import { median } from "./processes.mjs";
+import { writeMeasured } from "./results.mjs";
 
 /**
  * @typedef {object} ServeFigures
@@ -212,5 +213,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: { runs: { type: "string", default: "5" }, seconds: { type: "string", default: "3" } },
   });
-  console.log(serveTable(await measureServe(Number(values.runs), Number(values.seconds))));
+  const measurement = await measureServe(Number(values.runs), Number(values.seconds));
+  await writeMeasured("serve.json", "serve", measurement);
+  console.log(serveTable(measurement));
 }

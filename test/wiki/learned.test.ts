@@ -10,9 +10,9 @@ import { Random, SEED } from "./random.ts";
 import { startFilledWiki } from "./server.ts";
 import type { UserName, Wiki } from "./server.ts";
 
-/** Answers that are held against what was learned from another content; `ANSWERS` in the environment; the table in test/bench/README.md is of 3000. */
+/** Answers that are held against what was learned from another content; `ANSWERS` in the environment; the table in test/bench/mediawiki.md is of 3000. */
 const ANSWERS = Number(process.env["ANSWERS"] ?? 600);
-/** The counts by version, which test/bench/README.md shows. */
+/** The counts by version, which test/bench/mediawiki.md shows. */
 const TABLE = fileURLToPath(new URL("learned-shares.json", import.meta.url));
 
 /** The least share of them that must be as learned. */

@@ -18,7 +18,7 @@ import { installWiki, startWiki } from "./server.ts";
 import { isSince } from "./version.ts";
 import { runsOf, sample, seedOf } from "../random-runs.ts";
 
-/** How many scenarios run, of those whose share test/bench/README.md has. */
+/** How many scenarios run, of those whose share test/bench/mediawiki.md has. */
 const FEW = { older: 10, newer: 4 };
 /** The same seed gives the same scenarios. */
 const SEED = seedOf(19);

@@ -28,7 +28,7 @@ export function readVerdictShares(): VerdictShares {
 
 /**
  * The share of the requests that are sent, from 0 to 1: a third to the version of most tests, fewer to
- * others; the table in test/bench/README.md is of all. `SAMPLE` in the environment.
+ * others; the table in test/bench/mediawiki.md is of all. `SAMPLE` in the environment.
  */
 export function sampleOf(version: string): number {
   return Number(process.env["SAMPLE"] ?? (version.startsWith("1.39.") ? 0.3 : 0.2));

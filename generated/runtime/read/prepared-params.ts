@@ -19,8 +19,8 @@ export interface PreparedParam {
   readonly param: ParamDescriptor;
   /** Whether its absence is an error. */
   readonly isRequired: boolean;
-  /** The value if it is absent and not required. */
-  readonly absent: unknown;
+  /** The argument if it is absent and not required: its name and value. Default: none. */
+  readonly absent?: readonly [name: string, value: unknown];
 }
 
 /** The parameters of a module by the part that is read; `undefined` is all of it. */
@@ -64,11 +64,12 @@ export function wirePrefix({ prefix }: AnyModule, asGenerator: boolean): string 
 
 /** A parameter, or one expanded from a template. */
 export function preparedParam(name: string, prefix: string, param: ParamDescriptor): PreparedParam {
+  const absent = param.type === "boolean" ? false : param.default;
   return {
     name,
     wireName: prefix + name,
     param,
     isRequired: param.required !== undefined && param.default === undefined,
-    absent: param.type === "boolean" ? false : param.default,
+    ...(absent !== undefined && { absent: [name, absent] }),
   };
 }

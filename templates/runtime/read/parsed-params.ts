@@ -6,7 +6,6 @@ import type { ParamsPart, PreparedParam } from "./prepared-params.js";
 import { ServerReporter } from "./reporter.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
-import { defineMember } from "../model/member.js";
 import { exists, expandedTemplates } from "../model/template.js";
 import type { IsToken, ReadValue } from "../model/values.js";
 import { wireParams } from "../wire/wire-params.js";
@@ -113,82 +112,51 @@ export type ReadParams = (
   part?: ParamsPart,
 ) => ParsedWireParams;
 
-/** The module whose parameters are read, and where their issues are added. */
-export interface ValueContext {
-  readonly issues: Issue[];
-  readonly module: AnyModule;
-  readonly options: ModuleReadOptions;
-}
-
-/** Reads the value of one parameter. */
-export type ReadParam = (
-  prepared: PreparedParam,
-  sent: string | readonly string[] | undefined,
-  rules: Rules,
-  context: ValueContext,
-) => unknown;
-
-/** Reads the value of one parameter by the rule of its type. */
-export const readParam: ReadParam = ({ param, wireName }, sent, rules, context) => {
-  const { issues, module, options } = context;
-  return readWireValue(sent, param, rules, new ServerReporter(issues, module, wireName, options));
-};
-
-/** See {@link ReadParams}. */
-export const readParams: ReadParams = /* @__PURE__ */ paramsReader(readParam);
-
-/** Makes a reader of parameters from a reader of values, which may have a cache. */
-export function paramsReader(readValue: ReadParam): ReadParams {
-  return (module, rules, wire, given, part) => readBy(readValue, module, rules, wire, given, part);
-}
-
-function readBy(
-  readValue: ReadParam,
-  module: AnyModule,
-  rules: Rules,
-  wire: WireParams,
-  given: ModuleReadOptions,
-  part?: ParamsPart,
-): ParsedWireParams {
+/**
+ * Reads the parameters of a module by the rules of their types, all of them even after an error. See
+ * {@link ReadParams}.
+ */
+export const readParams: ReadParams = (module, rules, wire, given, part) => {
   const options = optionsFor(module, given);
   const issues: Issue[] = [];
-  const args: Record<string, unknown> = {};
+  const entries: (readonly [name: string, value: unknown])[] = [];
   const used: string[] = [];
-  const context = { issues, module, options };
   const { asGenerator = false } = options;
-  const read = (prepared: PreparedParam, readValueOf: ReadParam): void => {
-    const { name, wireName } = prepared;
+  const read = ({ name, wireName, param, isRequired, absent }: PreparedParam): void => {
     const sent = wire.get(wireName);
+    if (sent === undefined && !isRequired) {
+      // Most parameters are absent.
+      if (absent) entries.push(absent);
+      return;
+    }
     if (sent !== undefined) used.push(wireName);
-    // Most parameters are absent.
-    const value =
-      sent === undefined && !prepared.isRequired
-        ? prepared.absent
-        : readValueOf(prepared, sent, rules, context);
-    if (value === undefined) return;
-    if (name === "__proto__") defineMember(args, name, value);
-    else args[name] = value;
+    const reporter = new ServerReporter(issues, module, wireName, options);
+    const value = readWireValue(sent, param, rules, reporter);
+    if (value !== undefined) entries.push([name, value]);
   };
-  const supplied = (source: string): readonly unknown[] =>
-    Array.isArray(args[source]) ? args[source] : [];
+  const supplied = (source: string): readonly unknown[] => {
+    const value = entries.find(([name]) => name === source)?.[1];
+    return Array.isArray(value) ? value : [];
+  };
   for (const each of preparedParams(module, asGenerator, part))
-    if (each.param.when === undefined || exists(each.param, supplied)) read(each, readValue);
+    if (each.param.when === undefined || exists(each.param, supplied)) read(each);
   if (module.templates) {
     const prefix = wirePrefix(module, asGenerator);
     for (const [name, template] of expandedTemplates(module, supplied))
-      read(preparedParam(name, prefix, template), readParam);
+      read(preparedParam(name, prefix, template));
   }
   const firstError = issues.findIndex((issue) => issue.severity === "error");
   if (firstError < 0 && module.deprecated && part?.name !== "pages")
     issues.push(deprecatedModule(module));
   return {
     ok: firstError < 0,
-    args,
+    // An object that is filled member by member takes 10 µs to copy; this one takes 0.1 µs.
+    args: Object.fromEntries(entries),
     issues: firstError < 0 ? issues : issues.slice(0, firstError + 1),
     found: issues,
     used,
   };
-}
+};
 
 /** The server's warning for a name that no selected module has. */
 export function unrecognized(parameter: string, module: string): Issue {

@@ -41,11 +41,28 @@ describe("a reader that remembers", () => {
     expect(yearReadIn(2035)).toBe("2080");
   });
 
+  it("applies texts that are read as they are sent, whatever the cached ones were", () => {
+    const remembering = { ...api, read: cachingReader() };
+    for (const text of ["first", "second", "", "caf%C3%A9", "third"]) {
+      const request = `action=query&requestid=${text}&titles=A`;
+      expect(readRequest(remembering, request)).toEqual(readRequest(api, request));
+    }
+  });
+
+  it("gives each request arguments of its own", () => {
+    const remembering = { ...api, read: cachingReader() };
+    const argsOf = (): object => readRequest(remembering, "action=query&list=allpages").main;
+    const [first, second] = [argsOf(), argsOf()];
+    Object.assign(first, { action: "changed" });
+    Object.assign(second, { action: "changed" });
+    expect(argsOf()).toMatchObject({ action: "query" });
+  });
+
   it("stays right when it forgets", () => {
     const remembering = { ...api, read: cachingReader() };
-    for (let n = 0; n < 21_000; n += 1) {
-      const { main } = readRequest(remembering, `action=query&requestid=${n}`);
-      expect(main["requestid"]).toBe(String(n));
+    for (let n = 0; n < 6000; n += 1) {
+      const { query } = readRequest(remembering, `action=query&titles=Page ${n % 5500}`);
+      expect(query["titles"]).toEqual([`Page ${n % 5500}`]);
     }
   });
 });

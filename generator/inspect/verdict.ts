@@ -15,17 +15,8 @@ export interface Verdict {
   readonly issues: readonly VerdictIssue[];
 }
 
-/** One issue of one parameter. */
-export interface VerdictIssue {
-  readonly severity: Issue["severity"];
-  readonly code: Issue["code"];
-  /** The wire name. */
-  readonly parameter: string;
-  /** Path of the module. */
-  readonly module: string;
-  readonly message: string;
-  readonly data?: Issue["data"];
-}
+/** One issue of one parameter. The names of parameters are those on the wire. */
+export type VerdictIssue = Issue;
 
 /** A verdict with the parsed request. */
 export interface Inspection {
@@ -54,13 +45,6 @@ function sent(request: string, options: ReadOptions): ReadOptions {
 
 function inspection(request: string, parsed: ParsedRequest): Inspection {
   const modules = parsed.selected.map(({ module }) => module.path);
-  const issues = parsed.issues.map(({ severity, code, parameter, module, message, data }) => ({
-    severity,
-    code,
-    parameter,
-    module,
-    message,
-    ...(data && { data }),
-  }));
-  return { verdict: { request, modules, ok: parsed.ok, issues }, parsed };
+  const { ok, issues } = parsed;
+  return { verdict: { request, modules, ok, issues }, parsed };
 }

@@ -12,9 +12,14 @@ const HIDDEN =
 const PLAIN = /^[ -~]*$/;
 const PLAIN_LINES = /^[\n -~]*$/;
 
+/** Returns true if a text has printable ASCII characters only. */
+export function isPlainLine(text: string): boolean {
+  return PLAIN.test(text);
+}
+
 /** Replaces each hidden character by its escape, such as `\u202e`. */
 export function escapeHidden(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (isPlainLine(text)) return text;
   return text.replaceAll(
     HIDDEN,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,

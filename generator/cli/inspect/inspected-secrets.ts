@@ -5,16 +5,45 @@ import { markedNames } from "../../serve/redaction/secret-names.js";
 import type { SecretSource } from "../../serve/redaction/secret-names.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
 
-/** Texts without these have no secret names, but for those that specs mark. Each takes linear time. */
-const MAY_HAVE_SECRETS = [
-  /token|passw|passphrase|secret|authorization|api[-_]?key|access[-_]?key|session[-_]?id|retype|otp|pwd/i,
-  // A name with an encoded character.
-  /(?:^|[=&"])[^=&"%]*%[^=&"]*=/,
-  // A letter, `-` or `_` that is encoded, which usual encoders do not do.
-  /%(?:2d|[46][1-9a-f]|[57][\da]|5f)|\\u00|&#/i,
-  // A user in an address.
-  /:\/\/[^/?#@\s]{1,1000}@/,
-];
+/** Words in the names of secrets, but for those that specs mark. */
+const SECRET_WORD =
+  /token|passw|passphrase|secret|authorization|api[-_]?key|access[-_]?key|session[-_]?id|retype|otp|pwd/i;
+
+/** A letter, `-` or `_` that is percent-encoded, which usual encoders do not do. */
+const ENCODED_LETTER = /%(?:2d|[46][1-9a-f]|[57][\da]|5f)/i;
+
+/** The same in JSON. */
+const ESCAPED_LETTER = /\\u00/i;
+
+const USER_IN_ADDRESS = /:\/\/[^/?#@\s]{1,1000}@/;
+
+/**
+ * Returns true if a text may have secrets, but for those whose names specs mark. It takes linear time.
+ * Most texts have none of the characters that the later tests need.
+ */
+function mayHaveSecrets(text: string): boolean {
+  return (
+    SECRET_WORD.test(text) ||
+    (text.includes("%") && (ENCODED_LETTER.test(text) || hasEncodedName(text))) ||
+    (text.includes("\\") && ESCAPED_LETTER.test(text)) ||
+    text.includes("&#") ||
+    (text.includes("://") && USER_IN_ADDRESS.test(text))
+  );
+}
+
+/** Returns true if a name has an encoded character: a `%` before a `=`, without a separator between. */
+function hasEncodedName(text: string): boolean {
+  let at = text.indexOf("%");
+  while (at >= 0) {
+    let end = at + 1;
+    while (end < text.length && !SEPARATORS.has(text.charCodeAt(end))) end += 1;
+    if (text[end] === "=") return true;
+    at = text.indexOf("%", end);
+  }
+  return false;
+}
+
+const SEPARATORS = new Set(Array.from('=&"', (character) => character.charCodeAt(0)));
 
 /** Replaces the secrets of requests and exchanges in what is printed of them. */
 export interface InspectedSecrets {
@@ -28,8 +57,10 @@ export interface InspectedSecrets {
   readonly request: (request: string) => string;
   /** Replaces the remembered values in a line of text. */
   readonly text: (line: string) => string;
-  /** Replaces the remembered values in a line of JSON. */
+  /** Replaces the remembered values, and those of secret fields, in a line of JSON. */
   readonly json: (line: string) => string;
+  /** The same for a line without secret fields. */
+  readonly clearJson: (line: string) => string;
 }
 
 /** Creates the memory of a run, which replaces nothing until it has learned a secret. */
@@ -45,14 +76,16 @@ export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): In
     })),
   ];
   const redactor = createRedactor(specs);
-  const marked = specs.flatMap(markedNames);
+  const marked = specs.flatMap(markedNames).filter((name) => !mayHaveSecrets(name));
   const mayHave = (text: string): boolean =>
-    MAY_HAVE_SECRETS.some((each) => each.test(text)) || marked.some((name) => text.includes(name));
+    mayHaveSecrets(text) || marked.some((name) => text.includes(name));
   let isUsed = false;
   const learnRequest = (request: string): void => {
     isUsed = true;
     redactor.learnRequest({ method: "GET", url: addressOf(request), headers: {}, body: "" });
   };
+  const clearJson = (line: string): string =>
+    isUsed && redactor.text(line) !== line ? redactor.body(line) : line;
   return {
     mayHave,
     learnRequest: (request) => {
@@ -67,11 +100,9 @@ export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): In
     request: (request) =>
       isUsed && mayHave(request) ? redactedRequest(request, redactor) : request,
     text: (line) => (isUsed ? redactor.text(line) : line),
-    json: (line) => {
-      if (!isUsed) return line;
-      // Fields are searched for in lines that may have some: decoding a line takes longer than a verdict.
-      return mayHave(line) || redactor.text(line) !== line ? redactor.body(line) : line;
-    },
+    // Fields are searched for in lines that may have some: decoding a line takes longer than a verdict.
+    json: (line) => (isUsed && mayHave(line) ? redactor.body(line) : clearJson(line)),
+    clearJson,
   };
 }
 

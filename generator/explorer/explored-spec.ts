@@ -19,6 +19,8 @@ export interface ExploredSpec {
   readonly name: string;
   readonly model: SpecModel;
   readonly builders: Builders;
+  /** The import path of the client, which has `bodyAs`. Default: that beside the spec's folder. */
+  readonly client?: string;
   /** For a catalogue without selections: those that its stub uses. Default: none. */
   readonly selections?: BorrowedSelections;
   /** The path of its service, if the page is served. */
@@ -40,11 +42,12 @@ export interface ExplorerContent {
 
 /** Prepares a spec for the page. */
 export function explorerContent(explored: ExploredSpec): ExplorerContent {
-  const { name, model, selections, servedAt, since } = explored;
+  const { name, model, client = "./runtime/client.js", selections, servedAt, since } = explored;
   const frame = {
     name,
     parts: partNames(model.operations),
     builders: Object.fromEntries(builderEntries(explored)),
+    client,
     ...(servedAt !== undefined && { servedAt }),
     ...(since && { changes: changesSince(since) }),
   };

@@ -40,6 +40,8 @@ interface ExplorerFrame {
   readonly parts: readonly string[];
   /** The builders of generated code, by module path or operation id. */
   readonly builders: Readonly<Record<string, ExplorerBuilder>>;
+  /** The import path of the client, which has `bodyAs`. */
+  readonly client: string;
   /** The path of the service below the address of the page, if the page is served. */
   readonly servedAt?: string;
   /** What came and went since an earlier version, if the page compares two. */

@@ -21,8 +21,16 @@ export type Builders = ReadonlyMap<string, Builder>;
 /** The modules that a request selects, or the operation of a directory in the form of a module. */
 interface Selection {
   readonly selected: readonly SelectedModule[];
-  /** The body of the request, in the first media type of the operation. Default: none. */
-  readonly body?: Literal;
+  /** The body of the request. Default: none. */
+  readonly body?: BodyArgument;
+}
+
+/** The body of a request in code. */
+export interface BodyArgument {
+  /** An expression. */
+  readonly text: string;
+  /** Selects the media type; absent for the first one of the operation. */
+  readonly as?: { readonly mediaType: string; readonly bodyAs: Builder };
 }
 
 /**
@@ -49,7 +57,10 @@ export function builderCalls(
     const builder = builders.get(selected.module.path);
     return builder ? [{ selected, builder }] : [];
   });
-  const imports = found.map(({ builder }) => importText(builder));
+  const imports = [
+    ...found.map(({ builder }) => builder),
+    ...(parsed.body?.as ? [parsed.body.as.bodyAs] : []),
+  ].map(importText);
   const [sole, ...others] = found;
   const composer = builders.get("query");
   if (sole && others.length === 0 && !sole.selected.asGenerator)
@@ -57,7 +68,7 @@ export function builderCalls(
       "",
       ...imports,
       "",
-      `${callText(sole.builder, sole.selected, given, parsed.body ?? options)};`,
+      `${callText(sole.builder, sole.selected, given, bodyText(parsed.body) ?? (options && literalText(options)))};`,
     ];
   const calls = found.map(({ selected, builder }) => ({
     isGenerator: selected.asGenerator,
@@ -70,6 +81,12 @@ export function builderCalls(
     "",
     ...compositionLines(calls, options),
   ];
+}
+
+function bodyText(body: BodyArgument | undefined): string | undefined {
+  if (!body?.as) return body?.text;
+  const { mediaType, bodyAs } = body.as;
+  return `${bodyAs.name}(${stringText(mediaType)}, ${body.text})`;
 }
 
 /** The names of the parameters that the server refuses beside another that names pages. */
@@ -111,7 +128,7 @@ function callText(
   { name }: Builder,
   { module, asGenerator }: SelectedModule,
   given: readonly GivenParameter[],
-  second: Literal | undefined,
+  second: string | undefined,
 ): string {
   const own = given.flatMap(({ owner, text }) =>
     owner?.module.path === module.path && owner.asGenerator === asGenerator
@@ -121,7 +138,7 @@ function callText(
   const params = literalValues(Object.fromEntries(own));
   const args = [
     ...(params === undefined && second === undefined ? [] : [literalText(params ?? {})]),
-    ...(second === undefined ? [] : [literalText(second)]),
+    ...(second === undefined ? [] : [second]),
   ];
   return `${name}(${args.join(", ")})`;
 }

@@ -54,7 +54,7 @@ function isLiteralObject(value: Literal): value is LiteralObject {
  * Formats a key of an object literal. `__proto__` is a computed key, because a plain one would set
  * the prototype.
  */
-function keyText(name: string): string {
+export function keyText(name: string): string {
   return name === "__proto__" ? '["__proto__"]' : propertyName(name);
 }
 

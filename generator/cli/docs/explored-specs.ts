@@ -36,9 +36,11 @@ export function exploredSpecs(job: Job, options: JobOptions): Staged<readonly Ex
   return {
     value: analysed.flatMap(({ value: planned }, index): readonly ExploredSpec[] => {
       if (!planned) return [];
-      const builders = plannedBuilders(planned, importer(options, job, index));
+      const imports = importer(options, job, index);
+      const builders = plannedBuilders(planned, imports);
       const selections = shippedSelections(planned);
-      const explored = { name: planned.names.folder, model: planned.model, builders };
+      const { names, model } = planned;
+      const explored = { name: names.folder, model, builders, client: imports.client };
       return [{ ...explored, ...(selections && { selections }) }];
     }),
     diagnostics,

@@ -7,14 +7,16 @@ import { packageRoot } from "../../project/package-root.js";
 import { resolveJob } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
-/**
- * Returns the import path of a generated file, given by its path in the output folder without
- * ending.
- */
-export type Importer = (file: string) => string;
+/** The import paths of generated code. */
+export interface Importer {
+  /** That of a spec's file, given by its path in the output folder without ending. */
+  readonly file: (path: string) => string;
+  /** That of the client, which has `bodyAs`. */
+  readonly client: string;
+}
 
 /** The builders of a spec, by module path or operation id. */
-export function plannedBuilders(planned: PlannedSpec, from: Importer): Builders {
+export function plannedBuilders(planned: PlannedSpec, { file: from }: Importer): Builders {
   const { folder } = planned.names;
   switch (planned.kind) {
     case "catalogue":
@@ -44,18 +46,30 @@ export function importer(options: JobOptions, job: Job, index: number): Importer
   const entry = project?.specs.find((each) => each.file === file);
   if (project?.config === undefined || !entry)
     return file !== undefined && isShipped(file)
-      ? (path) => `paramsmith/${path}`
-      : (path) => `./${path}${job.importExtension}`;
+      ? PACKAGE
+      : {
+          file: (path) => `./${path}${job.importExtension}`,
+          client: `./${CLIENT}${job.importExtension}`,
+        };
   const folder = dirname(project.config);
-  if (realpathSync(folder) === packageRoot()) return (path) => `paramsmith/${path}`;
+  if (realpathSync(folder) === packageRoot()) return PACKAGE;
   const out = relative(folder, project.out).split(sep).join("/");
   const below = out === "" ? "." : out === ".." || out.startsWith("../") ? out : `./${out}`;
-  return (path) => {
-    // The name in the configuration overrides the name of the file.
-    const [, ...rest] = path.split("/");
-    return `${[below, entry.name, ...rest].join("/")}${project.importExtension}`;
+  return {
+    file: (path) => {
+      // The name in the configuration overrides the name of the file.
+      const [, ...rest] = path.split("/");
+      return `${[below, entry.name, ...rest].join("/")}${project.importExtension}`;
+    },
+    client: `${below}/${CLIENT}${project.importExtension}`,
   };
 }
+
+/** The entry points of the package. */
+const PACKAGE: Importer = { file: (path) => `paramsmith/${path}`, client: "paramsmith/client" };
+
+/** The client in an output folder. */
+const CLIENT = "runtime/client";
 
 function isShipped(file: string): boolean {
   return realpathSync(file).startsWith(join(packageRoot(), "spec") + sep);

@@ -18,6 +18,8 @@ import { interpretedSchemas } from "./interpreted-schemas.js";
 export interface ComposedDirectory extends InspectedDirectory {
   readonly model: DirectoryModel;
   readonly stub: ServiceHandler;
+  /** The import path of the client, which has `bodyAs`. */
+  readonly client: string;
   /** The validator of each schema of a parameter, a body or a response. */
   readonly validatorOf: ValidatorOf;
   /** The parameters that number the pages of lists, by operation id. */
@@ -43,6 +45,7 @@ export const composedDirectory = oncePerObject(
       validators: parameterValidators(model, validatorOf),
       validatorOf,
       builders: new Map(Object.entries(store.spec.builders)),
+      client: store.spec.client,
       texts: endpointTexts(model),
       stub: directoryStub(withExactIntegers(stub, model), { seed: SEED }),
       pageParameters: new Map(

@@ -1,6 +1,7 @@
 import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
 import { builderCalls } from "../../../inspect/builder-call.js";
+import type { BodyArgument } from "../../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../../inspect/directory.js";
 import type { DirectoryInspection } from "../../../inspect/directory.js";
 import { explainDirectory } from "../../../inspect/explain-directory.js";
@@ -8,11 +9,10 @@ import type { EndpointOperation } from "../../../model/operation.js";
 import type { DirectorySchema } from "../../../model/json-schema.js";
 import type { EndpointParameter } from "../../../model/parameter.js";
 import { int64Integers } from "../../../../templates/runtime/content/int64-json.js";
-import type { Literal } from "../../../typescript/literal.js";
 import { referencedName, schemaTypeText } from "../read/schema-text.js";
 import { givenText } from "../state/request-query.js";
+import { composedBody } from "./composed-body.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
-import { schemaFindings } from "./schema-findings.js";
 import type { SchemaFinding } from "./schema-findings.js";
 
 /** The keys of the body and its media type in the address of the page. No parameter has them. */
@@ -26,8 +26,8 @@ export interface ComposedEndpointRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The value of a JSON body in the first media type; absent if there is none. */
-  readonly bodyValue?: Literal;
+  /** The body in code; absent if there is none, or if it cannot be read. */
+  readonly bodyArgument?: BodyArgument;
   /** The differences between the body and its schema. */
   readonly bodyFindings: readonly SchemaFinding[];
   /** The reason why no request can hold the values; absent if one can. */
@@ -52,44 +52,24 @@ export function composedRequest(
   const { method } = operation;
   const [first] = operation.body?.contents ?? [];
   const type = givenText(query, TYPE_KEY) ?? first?.mediaType;
+  const content =
+    body === undefined ? undefined : composedBody(directory, operation, { body, type });
   const headers = {
     ...written.headers,
-    ...(body !== undefined && type !== undefined && { "content-type": type }),
+    ...(content && { "content-type": content.sentType }),
   };
   return {
     method,
     ...written,
     headers,
     ...(body !== undefined && { body }),
-    ...(body === undefined ? { bodyFindings: [] } : readBody(directory, operation, { body, type })),
+    bodyFindings: content?.findings ?? [],
+    ...(content?.argument && { bodyArgument: content.argument }),
     inspection: inspectWithHeaders(
       directory,
       { request: `${method} ${written.path}`, headers },
       judgeStrictly,
     ),
-  };
-}
-
-/** Reads a JSON body and compares it with its schema. Other bodies are not checked. */
-function readBody(
-  { validatorOf }: ComposedDirectory,
-  operation: EndpointOperation,
-  { body, type }: { readonly body: string; readonly type: string | undefined },
-): Pick<ComposedEndpointRequest, "bodyFindings" | "bodyValue"> {
-  const contents = operation.body?.contents ?? [];
-  const content = contents.find(({ mediaType }) => mediaType === type);
-  if (content?.form !== "json") return { bodyFindings: [] };
-  let value: Literal;
-  try {
-    value = JSON.parse(body);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const message = "The body is not JSON.";
-    return { bodyFindings: [{ code: "badbody", path: [], message }] };
-  }
-  return {
-    bodyFindings: schemaFindings(validatorOf(content.schema), value),
-    ...(content === contents[0] && { bodyValue: value }),
   };
 }
 
@@ -124,19 +104,15 @@ function writtenRequest(
   }
 }
 
-/** The TypeScript code of an equal request. Bodies in other than the first media type are left out. */
+/** The TypeScript code of an equal request. */
 export function endpointCode(
   { builders }: ComposedDirectory,
-  { inspection: { parsed }, bodyValue, unwritable }: ComposedEndpointRequest,
+  { inspection: { parsed }, bodyArgument, unwritable }: ComposedEndpointRequest,
 ): string {
   if (!parsed || unwritable !== undefined) return "";
   const { module, args, given } = parsed;
   const selected = [{ module, asGenerator: false, args }];
-  return builderCalls(
-    { selected, ...(bodyValue !== undefined && { body: bodyValue }) },
-    given,
-    builders,
-  )
+  return builderCalls({ selected, ...(bodyArgument && { body: bodyArgument }) }, given, builders)
     .join("\n")
     .trim();
 }

@@ -19,6 +19,31 @@ const JSON_PET = {
   content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } },
 };
 
+const FORM = {
+  schema: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 2 },
+      age: { type: "integer" },
+      tags: { type: "array", items: { type: "string" } },
+      photo: { type: "string", contentMediaType: "image/png" },
+    },
+  },
+};
+
+const MULTIPART = [
+  "--x1",
+  'content-disposition: form-data; name="age"',
+  "",
+  "3",
+  "--x1",
+  'content-disposition: form-data; name="photo"; filename="a.png"',
+  "",
+  "bytes",
+  "--x1--",
+  "",
+].join("\r\n");
+
 const DOCUMENT = {
   openapi: "3.1.0",
   info: { title: "Pets", version: "1" },
@@ -30,7 +55,16 @@ const DOCUMENT = {
           { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 9 } },
           { name: "owner", in: "query", schema: { type: "string", minLength: 2 } },
         ],
-        requestBody: JSON_PET,
+        requestBody: {
+          content: {
+            ...JSON_PET.content,
+            "application/merge-patch+json": { schema: { type: "object" } },
+            "application/x-www-form-urlencoded": FORM,
+            "multipart/form-data": FORM,
+            "text/csv": {},
+            "image/png": {},
+          },
+        },
         responses: {
           "201": { description: "Added.", ...JSON_PET },
           "4XX": { description: "Refused.", content: { "text/plain": {} } },
@@ -87,6 +121,44 @@ describe("The form of an operation", () => {
     expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
       'import { addPet } from "./pets/addPet.js";\n\naddPet({}, { name: "Rex", ids: [1] });',
     );
+  });
+
+  it.each([
+    ["application/merge-patch+json", '{"age":null}', "{ age: null }"],
+    [
+      "application/x-www-form-urlencoded",
+      "name=Rex&age=3&tags=a&tags=b",
+      '{ name: "Rex", age: 3, tags: ["a", "b"] }',
+    ],
+    ["multipart/form-data", MULTIPART, '{ age: 3, photo: new Blob(["bytes"]) }'],
+    ["text/csv", "Rex,3\n", '"Rex,3\\n"'],
+    ["image/png", "bytes", 'new Blob(["bytes"])'],
+  ])("writes a body as %s by bodyAs", (type, body, text) => {
+    const { directory, operation } = addPet();
+    const query = String(new URLSearchParams({ "(type)": type, "(body)": body }));
+    expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
+      `import { addPet } from "./pets/addPet.js";\nimport { bodyAs } from "./runtime/client.js";\n\naddPet({}, bodyAs("${type}", ${text}));`,
+    );
+  });
+
+  it("checks the fields of a form by their schema, and sends the boundary of parts", () => {
+    const { directory, operation } = addPet();
+    const request = (type: string, body: string) =>
+      composedRequest(
+        directory,
+        operation,
+        String(new URLSearchParams({ "(type)": type, "(body)": body })),
+      );
+    const { bodyFindings } = request("application/x-www-form-urlencoded", "name=R&age=old");
+    expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`).toSorted()).toEqual([
+      "age type",
+      "name minLength",
+    ]);
+    expect(request("multipart/form-data", MULTIPART).headers).toEqual({
+      "content-type": "multipart/form-data; boundary=x1",
+    });
+    const { bodyFindings: unreadable } = request("multipart/form-data", "age=3");
+    expect(unreadable.map(({ code }) => code)).toEqual(["badbody"]);
   });
 
   it.each([

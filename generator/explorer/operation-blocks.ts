@@ -6,8 +6,8 @@ import type { ModuleResult, ResultField, ResultShape } from "../model/result.js"
 const NOWHERE: Origin = { file: "", pointer: "" };
 
 /**
- * A module without the parts that the page does not show: positions, format version 1, and the
- * servers of fields that all servers of the result sent.
+ * A module without the parts that the page does not show: positions, remarks, the parameters of format
+ * version 1, and the servers of fields that all servers of the result sent.
  */
 export function moduleBlock(operation: ModuleOperation): ModuleOperation {
   const { version1: _version1, remarks: _remarks, result, ...shown } = operation;
@@ -47,9 +47,8 @@ function withoutOrigin({ remarks: _remarks, info, ...parameter }: Parameter): Pa
 function shortResult(result: ModuleResult): ModuleResult {
   const all = result.servers.join("\n");
   const short = (field: ResultField): ResultField => {
-    const { formatversion1: _formatversion1, ...shown } = field;
     return {
-      ...shown,
+      ...field,
       shape: shortShape(field.shape, short),
       servers: field.servers.join("\n") === all ? [] : field.servers,
     };

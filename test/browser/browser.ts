@@ -67,13 +67,25 @@ export interface OpenedPage {
   readonly complaints: readonly string[];
 }
 
+/** Settings of Firefox, which has no other way to the media features of a window. */
+export type FirefoxPreferences = Readonly<Record<string, string | number | boolean>>;
+
+/** A dark system. */
+export const DARK_FIREFOX: FirefoxPreferences = {
+  "ui.systemUsesDarkTheme": 1,
+  "layout.css.prefers-color-scheme.content-override": 0,
+};
+
 /** Starts a browser, and installs it first if it is missing. */
-export async function startBrowser(name: BrowserName = "chromium"): Promise<TestBrowser> {
+export async function startBrowser(
+  name: BrowserName = "chromium",
+  preferences: FirefoxPreferences = {},
+): Promise<TestBrowser> {
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-browser-"));
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, fontsBeside(folder));
   const env = { ...process.env, FONTCONFIG_FILE: fonts, LC_ALL: "C.UTF-8" };
-  const browser = await launch(name, env);
+  const browser = await launch(name, env, preferences);
   return {
     open: (address, options) => open(browser, address, { ...USUAL[name], ...options }),
     stop: async () => {
@@ -92,6 +104,7 @@ const USUAL: Readonly<Record<BrowserName, BrowserContextOptions>> = {
 async function launch(
   name: BrowserName,
   env: Record<string, string | undefined>,
+  firefoxUserPrefs: FirefoxPreferences,
 ): Promise<Browser> {
   switch (name) {
     case "chromium":
@@ -103,7 +116,7 @@ async function launch(
     case "firefox": {
       const executablePath = await installBrowser("firefox-esr");
       return withoutMediaFeatures(
-        await firefox.launch({ executablePath, channel: "moz-firefox", env }),
+        await firefox.launch({ executablePath, channel: "moz-firefox", env, firefoxUserPrefs }),
       );
     }
   }

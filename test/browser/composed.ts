@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
 import { catalogueApi } from "../../generator/inspect/api.js";
 import { model } from "../../generator/pipeline.js";
 import type { ModuleOperation } from "../../generator/model/operation.js";
@@ -11,6 +12,8 @@ import type { CatalogueModel } from "../../generator/model/spec-model.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { paramsmith } from "../generator/support/cli.js";
 import { REPOSITORY } from "../generator/support/places.js";
+import { startBrowser } from "./browser.js";
+import type { BrowserName, TestBrowser } from "./browser.js";
 
 /** The explorer of the shipped specs in a file. */
 export interface ExplorerFile {
@@ -26,6 +29,32 @@ export function writeExplorer(...words: readonly string[]): ExplorerFile {
   return {
     address: pathToFileURL(join(folder, "index.html")).href,
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The page of the explorer that the tests of a file share. */
+export interface ExplorerPage {
+  readonly explorer: ExplorerFile;
+  readonly browser: TestBrowser;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** Opens the explorer of the shipped specs before the tests of a file, and closes it after them. */
+export function sharedExplorer(name: BrowserName, fragment: string): () => ExplorerPage {
+  let shared: ExplorerPage | undefined;
+  beforeAll(async () => {
+    const explorer = writeExplorer();
+    const browser = await startBrowser(name);
+    shared = { explorer, browser, ...(await browser.open(explorer.address + fragment)) };
+  });
+  afterAll(async () => {
+    await shared?.browser.stop();
+    shared?.explorer.remove();
+  });
+  return () => {
+    if (!shared) throw new Error("The explorer opens before the tests.");
+    return shared;
   };
 }
 

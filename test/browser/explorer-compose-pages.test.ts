@@ -1,32 +1,14 @@
 /** The operations of a directory, pasted addresses, the keyboard and axe in the explorer's forms. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Page } from "playwright-core";
-import { startBrowser } from "./browser.js";
-import type { TestBrowser } from "./browser.js";
-import { shownForms, writeExplorer } from "./composed.js";
-import type { ExplorerFile } from "./composed.js";
+import { describe, expect, it } from "vitest";
+import { sharedExplorer, shownForms, writeExplorer } from "./composed.js";
+import { accessibilityProblems } from "./explorers.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let explorer: ExplorerFile;
-let browser: TestBrowser;
-let page: Page;
-let complaints: readonly string[];
-
-beforeAll(async () => {
-  explorer = writeExplorer();
-  browser = await startBrowser();
-  ({ page, complaints } = await browser.open(explorer.address));
-}, 60_000);
-afterAll(async () => {
-  await browser.stop();
-  explorer.remove();
-});
+const open = sharedExplorer("chromium", "#/");
 
 describe("the operations of a directory", () => {
   it("have forms with the verdict of the reading", async () => {
+    const { page } = open();
     const [list, wrong, find] = await shownForms(page, [
       "#/alliance/listAlliances!compose?size=2",
       "#/alliance/listAlliances!compose?size=two&page=1",
@@ -44,6 +26,7 @@ describe("the operations of a directory", () => {
   });
 
   it("run on the stub inside the page, and continue", async () => {
+    const { page, complaints } = open();
     for (const fragment of [
       "#/alliance/findAlliancesByName!compose?name=A",
       "#/alliance/listAlliances!compose?size=2",
@@ -70,6 +53,7 @@ describe("a pasted address", () => {
     ["action=edit&title=A", "#/actions!compose?action=edit&title=A"],
     ["https://api.example/v1/alliances?size=3", "#/alliance/listAlliances!compose?size=3"],
   ])("%s becomes a form with its explanation", async (address, fragment) => {
+    const { page, explorer } = open();
     await page.goto(`${explorer.address}#/`);
     await page.fill("#paste", address);
     await page.press("#paste", "Enter");
@@ -82,6 +66,7 @@ describe("a pasted address", () => {
 
 describe("a form", () => {
   it("is filled, run and continued by the keyboard alone", async () => {
+    const { page, explorer } = open();
     await page.goto(`${explorer.address}#/paraminfo/allpages!compose`);
     await page.focus("#field-apprefix");
     await page.keyboard.type("A");
@@ -109,23 +94,36 @@ describe("a form", () => {
     ["forced colours", { forcedColors: "active" }, 1300],
     ["390 px", { colorScheme: "light" }, 390],
   ] as const)("has no violations of axe: %s", async (_name, media, width) => {
+    const { browser, explorer } = open();
     const opened = await browser.open(
       `${explorer.address}#/paraminfo/revisions!compose?rvlimit=x&titles=A`,
       { ...media, viewport: { width, height: 900 } },
     );
     await opened.page.click("#run");
     await opened.page.waitForSelector("#response-facts");
-    await opened.page.evaluate(AXE);
-    const violations: readonly string[] = await opened.page.evaluate(
-      "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')}`))",
-    );
-    expect(violations).toEqual([]);
+    expect(await accessibilityProblems(opened.page)).toEqual([]);
+    await opened.page.context().close();
+  });
+
+  it("has no violations of axe on paper, and shows the request without buttons", async () => {
+    const { browser, explorer } = open();
+    const address = `${explorer.address}#/paraminfo/revisions!compose?rvlimit=x&titles=A`;
+    const opened = await browser.open(address);
+    await opened.page.click("#run");
+    await opened.page.waitForSelector("#response-facts");
+    await opened.page.emulateMedia({ media: "print" });
+    expect(await accessibilityProblems(opened.page)).toEqual([]);
+    const isVisible = (selector: string) => opened.page.locator(selector).first().isVisible();
+    expect(await isVisible("#out-typescript")).toBe(true);
+    expect(await isVisible("#response-facts")).toBe(true);
+    const hidden = ["#run", ".output-head button", ".clear", ".tabs"].map(isVisible);
+    expect(await Promise.all(hidden)).toEqual([false, false, false, false]);
     await opened.page.context().close();
   });
 
   it("cannot connect to a wiki that the page does not allow", async () => {
     const [policy, allowing] = [
-      explorer,
+      open().explorer,
       writeExplorer("--allow-wiki", "https://wiki.example"),
     ].map(
       ({ address }) => /connect-src ([^;]*);/.exec(readFileSync(new URL(address), "utf8"))?.[1],

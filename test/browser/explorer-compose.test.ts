@@ -1,31 +1,16 @@
 /** Composing requests in the explorer, compared with the reading of the same requests outside of it. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { inspectAsServer, inspectStrictly } from "../../generator/inspect/verdict.js";
 import { sample, seedOf } from "../random-runs.js";
-import { startBrowser } from "./browser.js";
-import type { TestBrowser } from "./browser.js";
-import { shippedCatalogue, shownForms, writeExplorer } from "./composed.js";
-import type { ExplorerFile, ShownForm } from "./composed.js";
+import { shippedCatalogue, sharedExplorer, shownForms } from "./composed.js";
+import type { ShownForm } from "./composed.js";
 import { randomForm } from "./random-forms.js";
 
 const queries = shippedCatalogue("paraminfo");
 const actions = shippedCatalogue("actions");
 
-let explorer: ExplorerFile;
-let browser: TestBrowser;
-let page: Page;
-let complaints: readonly string[];
-
-beforeAll(async () => {
-  explorer = writeExplorer();
-  browser = await startBrowser();
-  ({ page, complaints } = await browser.open(`${explorer.address}#/paraminfo/allpages!compose`));
-}, 60_000);
-afterAll(async () => {
-  await browser.stop();
-  explorer.remove();
-});
+const open = sharedExplorer("chromium", "#/paraminfo/allpages!compose");
 
 /** The issues that the strict validator has for a request, as the form shows them. */
 function readingOf({ request }: ShownForm, { api } = queries) {
@@ -44,6 +29,7 @@ describe("the forms of all modules", () => {
   ] as const)(
     "of %s have the verdict of the reading",
     async (name, catalogue) => {
+      const { page, complaints } = open();
       const fragments = catalogue.modules.map((module) => `#/${name}/${module.name}!compose`);
       const forms = await shownForms(page, fragments);
       expect(
@@ -69,6 +55,7 @@ function codeOf(issue: string): string {
 
 describe("500 random forms", () => {
   it("have the verdict and the codes of the reading, each at its field", async () => {
+    const { page } = open();
     const seed = seedOf(23);
     const drawn = sample(randomForm(queries.modules), { numRuns: 500, seed });
     const forms = await shownForms(
@@ -117,6 +104,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 describe("running on the stub inside the page", () => {
   it("gives the response of each module as it was learned", async () => {
+    const { page } = open();
     const others: string[] = [];
     for (const { name } of queries.modules) {
       const code = REFUSED[name];

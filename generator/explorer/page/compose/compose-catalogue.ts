@@ -17,7 +17,7 @@ import { curlText } from "./curl-text.js";
 import { Disclosure } from "./disclosure.js";
 import { FieldRow, IssueList } from "./field-row.js";
 import { formSections } from "./form-sections.js";
-import type { FormSection } from "./form-sections.js";
+import type { FirstSections, FormSection } from "./form-sections.js";
 import { givenText, withParameter } from "../state/request-query.js";
 import type { SelectingParameters } from "../state/request-query.js";
 
@@ -27,6 +27,7 @@ export interface ComposeProps {
   /** The parameters that select the module of the page; none if the page is about the catalogue. */
   readonly selection: SelectingParameters;
   readonly address: Address;
+  readonly first: FirstSections;
   /** The address of the service, without a query. */
   readonly endpoint: string;
   /** What is shown below the outputs, such as the response. */
@@ -35,9 +36,9 @@ export interface ComposeProps {
 
 /** The form of a request to a catalogue, and beside it what the form describes. */
 export function ComposeCatalogue(props: ComposeProps): ComponentChild {
-  const { context, selection, address, endpoint, below } = props;
+  const { context, selection, first, address, endpoint, below } = props;
   const request = catalogueRequest(context, selection, address.query);
-  const sections = formSections(context, request.strict.parsed);
+  const sections = formSections(context, request.strict.parsed, first);
   const names = new Set(sections.flatMap(({ fields }) => fields.map(({ wireName }) => wireName)));
   const others = [...new Set(new URLSearchParams(address.query).keys())].filter(
     (name) => !names.has(name),
@@ -102,7 +103,10 @@ type SectionProps = ComposeProps & {
   readonly request: CatalogueRequest;
 };
 
-/** The fields of a module. Those of the roots are closed until they are needed. */
+/**
+ * The fields of a module. Those of the roots are closed until they are needed, and so are choices that
+ * the form does not begin with.
+ */
 function SectionView(props: SectionProps): ComponentChild {
   const { section, request, address } = props;
   const { title, role, fields } = section;
@@ -113,7 +117,7 @@ function SectionView(props: SectionProps): ComponentChild {
     role === "module" ||
     given.length > 0 ||
     fields.some(({ wireName }) => sectionIssues(props, wireName).length > 0) ||
-    (role === "choice" && props.selection.length === 0) ||
+    (role === "choice" && props.first === "choice") ||
     (role === "pages" &&
       request.strict.parsed.selected.some(({ module }) => module.group === "prop"));
   return h(Disclosure, {

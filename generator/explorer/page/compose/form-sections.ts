@@ -23,13 +23,23 @@ export interface FormSection {
   readonly fields: readonly FormField[];
 }
 
+/** What a form begins with: the parameters of its module, or the choice of modules. */
+export type FirstSections = "module" | "choice";
+
+/** The order of the sections. Where pages come from is part of what a module is asked. */
+const ORDER: Readonly<Record<FirstSections, readonly FormSection["role"][]>> = {
+  module: ["module", "pages", "choice", "root"],
+  choice: ["choice", "module", "pages", "root"],
+};
+
 /**
- * The form of a request: the parameters that select modules, those of the selected modules, those that
- * name pages, and the others of the roots.
+ * The form of a request: the parameters of the selected modules, those that name pages, those that
+ * select modules, and the others of the roots.
  */
 export function formSections(
   { api, modules }: ComposedCatalogue,
   parsed: ParsedRequest,
+  first: FirstSections,
 ): readonly FormSection[] {
   const all = participants(api, parsed).flatMap((participant) => {
     const module = modules.get(participant.module.path);
@@ -56,11 +66,8 @@ export function formSections(
     module,
     fields: fields.filter((field) => !isChoice(module, field)),
   }));
-  return [
-    ...choices,
-    ...selected,
-    ...rest.toSorted((a, b) => Number(a.role === "root") - Number(b.role === "root")),
-  ];
+  const sections: readonly FormSection[] = [...selected, ...choices, ...rest];
+  return ORDER[first].flatMap((role) => sections.filter((section) => section.role === role));
 }
 
 /** The format is one of JSON's forms here, and is a parameter like others. */

@@ -12,6 +12,7 @@ import { composedDirectory } from "../endpoint/endpoint-context.js";
 import { RunEndpoint } from "./run-endpoint-view.js";
 import { catalogueContext } from "../compose/catalogue-context.js";
 import { ComposeCatalogue } from "../compose/compose-catalogue.js";
+import type { FirstSections } from "../compose/form-sections.js";
 import type { SelectingParameters } from "../state/request-query.js";
 
 /** The panel that composes a request to a module. */
@@ -19,7 +20,14 @@ export function composePanel({ page, store, operation, address }: PanelContext):
   if (operation.kind === "endpoint")
     return h(ComposeAndRunEndpoint, { key: operation.name, page, store, address, operation });
   const { path, select } = operation;
-  return h(ComposeAndRun, { key: path, page, store, address, selection: select });
+  return h(ComposeAndRun, {
+    key: path,
+    page,
+    store,
+    address,
+    selection: select,
+    first: "module",
+  });
 }
 
 /** The page of a request to a catalogue, which begins with any modules. */
@@ -36,7 +44,7 @@ export function ComposePage({
     "article",
     null,
     h("h1", { tabIndex: -1 }, `Compose a request to ${store.spec.name}`),
-    h(ComposeAndRun, { page, store, address, selection: QUERY }),
+    h(ComposeAndRun, { page, store, address, selection: QUERY, first: "choice" }),
   );
 }
 
@@ -48,11 +56,13 @@ function ComposeAndRun({
   store,
   address,
   selection,
+  first,
 }: {
   readonly page: PageStore;
   readonly store: SpecStore;
   readonly address: Address;
   readonly selection: SelectingParameters;
+  readonly first: FirstSections;
 }): ComponentChild {
   const { target, chooser } = useTarget(page, store);
   const context = catalogueContext(store);
@@ -60,6 +70,7 @@ function ComposeAndRun({
   return h(ComposeCatalogue, {
     context,
     selection,
+    first,
     address,
     endpoint: endpointOf(target),
     below: (request) => [

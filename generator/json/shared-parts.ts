@@ -9,6 +9,7 @@ export type ShareParts = <Value>(value: Value) => Value;
 export function sharedParts(): ShareParts {
   const known = new Map<string, Part>();
   const parts = new WeakMap<object, Part>();
+  const texts = new Map<string, string>();
   const partOf = (value: object): Part => {
     const found = parts.get(value);
     if (found) return found;
@@ -22,7 +23,7 @@ export function sharedParts(): ShareParts {
     let isSame = true;
     for (const [name, member] of Object.entries(value)) {
       const shared = sharedMember(member);
-      key += `${JSON.stringify(name)}:${shared.key},`;
+      key += `${textKey(name)}:${shared.key},`;
       isSame &&= shared.value === member;
       members.push([name, shared.value]);
     }
@@ -41,10 +42,17 @@ export function sharedParts(): ShareParts {
     parts.set(part.value, part);
     return part;
   };
-  const sharedMember = (value: unknown): Member =>
-    typeof value === "object" && value !== null
-      ? partOf(value)
-      : { value, key: JSON.stringify(value) ?? "undefined" };
+  const sharedMember = (value: unknown): Member => {
+    if (typeof value === "object" && value !== null) return partOf(value);
+    const key = typeof value === "string" ? textKey(value) : JSON.stringify(value);
+    return { value, key: key ?? "undefined" };
+  };
+  // Long texts, such as descriptions, are in the keys of many parts.
+  const textKey = (text: string): string => {
+    const key = texts.get(text) ?? `"${texts.size}`;
+    texts.set(text, key);
+    return key;
+  };
   return (value) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an equal value has the same type
     sharedMember(value).value as typeof value;

@@ -12,5 +12,6 @@ import { upgradeDirectory } from "./upgrade.js";
  */
 export function normalDirectory(document: Document, others?: DocumentFiles): Document {
   const bundle = bundleReferences(document, others);
-  return { ...bundle, value: sharedParts()(upgradeDirectory(bundle.value)) };
+  const share = sharedParts();
+  return { ...bundle, value: share(upgradeDirectory(share(bundle.value))) };
 }

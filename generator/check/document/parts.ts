@@ -99,8 +99,32 @@ export function mapDirectory(
     pointer = "",
   }: { readonly type?: string; readonly pointer?: string } = {},
 ): unknown {
-  return mapped(typedNode(type), value, pointer, replace);
+  const mapBelow: MapBelow = (given, member, at) => mapped(given, member, at, replace, mapBelow);
+  return mapBelow(typedNode(type), value, pointer);
 }
+
+/**
+ * Replaces the parts of a directory like {@link mapDirectory}, independently of their locations. Of
+ * parts that are the same object, one is replaced.
+ */
+export function mapSharedParts(
+  value: unknown,
+  replace: (part: Omit<Part, "pointer">) => UnknownObject,
+): unknown {
+  const known = new Map<object, Map<SchemaNode, unknown>>();
+  const mapOnce: MapBelow = (given, member) => {
+    if (typeof member !== "object" || member === null)
+      return mapped(given, member, "", replace, mapOnce);
+    const results = known.get(member) ?? new Map<SchemaNode, unknown>();
+    known.set(member, results);
+    if (!results.has(given.node))
+      results.set(given.node, mapped(given, member, "", replace, mapOnce));
+    return results.get(given.node);
+  };
+  return mapOnce(typedNode(DOCUMENT_TYPE), value, "");
+}
+
+type MapBelow = (given: TypedNode, value: unknown, pointer: string) => unknown;
 
 function typedNode(type: string): TypedNode {
   const node = type === DOCUMENT_TYPE ? schemaNode(SCHEMA_FILE) : schemaNode(SCHEMA_FILE, type);
@@ -112,12 +136,13 @@ function mapped(
   value: unknown,
   pointer: string,
   replace: (part: Part) => UnknownObject,
+  mapBelow: MapBelow,
 ): unknown {
   const { node, type, holder } = resolved(given, value);
   if (Array.isArray(value)) {
     const { items } = node;
     return items
-      ? value.map((item, index) => mapped({ node: items }, item, below(pointer, index), replace))
+      ? value.map((item, index) => mapBelow({ node: items }, item, below(pointer, index)))
       : value;
   }
   if (typeof value === "boolean" && type === "OpenApiSchema") return value ? {} : { not: {} };
@@ -132,7 +157,7 @@ function mapped(
       const known =
         node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
       const next = known ?? (typeof others === "object" ? others : undefined);
-      return [name, next ? mapped({ node: next }, member, below(pointer, name), replace) : member];
+      return [name, next ? mapBelow({ node: next }, member, below(pointer, name)) : member];
     }),
   );
 }

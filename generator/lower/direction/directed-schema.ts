@@ -12,6 +12,25 @@ export interface DirectionContext {
   readonly schemas: NamedSchemas;
   /** The names of schemas that have another form in this direction. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** Returns the form of a schema that is the same in both directions; undefined for others. */
+  readonly commonForm: (schema: DirectorySchema) => DirectorySchema | undefined;
+}
+
+/**
+ * Converts the schemas that are the same in both directions, once for both.
+ *
+ * @param differs returns true for schemas that lead to a member of one direction
+ */
+export function commonForms(
+  differs: (schema: DirectorySchema) => boolean,
+): DirectionContext["commonForm"] {
+  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+    withoutMembers(
+      mapRequired(schema, () => convert),
+      NONE,
+    ),
+  );
+  return (schema) => (differs(schema) ? undefined : convert(schema));
 }
 
 /**
@@ -19,8 +38,9 @@ export interface DirectionContext {
  * neither properties nor required. If a payload has such a member, its value must still match.
  */
 export function directedSchemas(context: DirectionContext): Convert {
-  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
-    convertedPart(schema, NONE, { ...context, convert }, []),
+  const convert = oncePerObject(
+    (schema: DirectorySchema): DirectorySchema =>
+      context.commonForm(schema) ?? convertedPart(schema, NONE, { ...context, convert }, []),
   );
   return convert;
 }
@@ -59,18 +79,28 @@ function convertedPart(
   const hidden = new Set([...above, ...hiddenMembers(schema, direction, schemas)]);
   const inPlace = (below: DirectorySchema): DirectorySchema =>
     convertedPart(below, hidden, context, copied);
-  const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
-    if (CONDITIONS.has(keyword)) return [keyword, value];
-    const replace = IN_PLACE.has(keyword) ? inPlace : context.convert;
-    return Object.entries(mapSubschemas({ [keyword]: value }, replace))[0] ?? [keyword, value];
-  });
-  const converted: DirectorySchema = Object.fromEntries(entries);
+  const converted = mapRequired(schema, (keyword) =>
+    IN_PLACE.has(keyword) ? inPlace : context.convert,
+  );
   return withReference(
     withDiscriminator(withoutMembers(converted, hidden), schema, hidden, context),
     hidden,
     context,
     copied,
   );
+}
+
+/** Replaces the schemas below a schema, except those of conditions. */
+function mapRequired(
+  schema: DirectorySchema,
+  replaceOf: (keyword: string) => Convert,
+): DirectorySchema {
+  const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (CONDITIONS.has(keyword)) return [keyword, value];
+    const only = mapSubschemas({ [keyword]: value }, replaceOf(keyword));
+    return Object.entries(only)[0] ?? [keyword, value];
+  });
+  return Object.fromEntries(entries);
 }
 
 function withoutMembers(schema: DirectorySchema, hidden: ReadonlySet<string>): DirectorySchema {

@@ -1,13 +1,14 @@
 import { oncePerObject } from "../../json/once-per-object.js";
 import { writtenAlike } from "../../json/value.js";
-import { referencesIn, subschemas } from "../../model/json-schema.js";
+import { referencedSchema, referencesIn, subschemas } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { Content } from "../../model/exchange.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { EndpointParameter } from "../../model/parameter.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
-import { directedSchemas } from "./directed-schema.js";
+import { commonForms, directedSchemas } from "./directed-schema.js";
+import type { DirectionContext } from "./directed-schema.js";
 import type { PayloadDirection } from "./hidden-members.js";
 
 type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
@@ -27,7 +28,10 @@ export function splitDirections(
     return { operations, schemas, requestForms: {} };
   const requested = reachable(inRequests, schemas);
   const returned = reachable(inResponses, schemas);
-  const different = [...differentSchemas(schemas)].filter((name) => requested.has(name));
+  const commonForm = commonForms(differing(schemas));
+  const different = [...differentSchemas(schemas, commonForm)].filter((name) =>
+    requested.has(name),
+  );
   const renamed = new Map<string, string>();
   for (const name of different)
     if (returned.has(name))
@@ -36,8 +40,13 @@ export function splitDirections(
         freeName(`${name}-input`, new Set([...Object.keys(schemas), ...renamed.values()])),
       );
   const forDirection = {
-    request: directedSchemas({ direction: "request", schemas, renamed }),
-    response: directedSchemas({ direction: "response", schemas, renamed: new Map() }),
+    request: directedSchemas({ direction: "request", schemas, renamed, commonForm }),
+    response: directedSchemas({
+      direction: "response",
+      schemas,
+      renamed: new Map(),
+      commonForm,
+    }),
   };
   const converted = (schema: DirectorySchema, direction: PayloadDirection): DirectorySchema =>
     forDirection[direction](schema);
@@ -106,29 +115,57 @@ function responseSchemas({ responses }: EndpointOperation): readonly DirectorySc
 
 /** Returns true if a part of a schema belongs to one direction only. */
 const hasDirection = oncePerObject(
-  (schema: DirectorySchema): boolean =>
-    schema["readOnly"] === true ||
-    schema["writeOnly"] === true ||
-    subschemas(schema).some(hasDirection),
+  (schema: DirectorySchema): boolean => isDirected(schema) || subschemas(schema).some(hasDirection),
 );
 
+function isDirected(schema: DirectorySchema): boolean {
+  return schema["readOnly"] === true || schema["writeOnly"] === true;
+}
+
 /** The named schemas whose forms differ, and those that refer to such a schema. */
-function differentSchemas(schemas: NamedSchemas): ReadonlySet<string> {
+function differentSchemas(
+  schemas: NamedSchemas,
+  commonForm: DirectionContext["commonForm"],
+): ReadonlySet<string> {
   const renamed = new Map<string, string>();
-  const request = directedSchemas({ direction: "request", schemas, renamed });
-  const response = directedSchemas({ direction: "response", schemas, renamed });
+  const request = directedSchemas({ direction: "request", schemas, renamed, commonForm });
+  const response = directedSchemas({ direction: "response", schemas, renamed, commonForm });
   const different = new Set<string>();
-  const users = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(schemas)) {
-    if (!writtenAlike(request(schema), response(schema))) different.add(name);
+    const [sent, returned] = [request(schema), response(schema)];
+    if (sent !== returned && !writtenAlike(sent, returned)) different.add(name);
+  }
+  return withUsers(different, schemas);
+}
+
+/**
+ * Returns a function that tells if a schema leads to a part that belongs to one direction only, by
+ * itself or by references.
+ */
+function differing(schemas: NamedSchemas): (schema: DirectorySchema) => boolean {
+  const directed = Object.entries(schemas).filter(([, schema]) => hasDirection(schema));
+  const names = withUsers(new Set(directed.map(([name]) => name)), schemas);
+  const differs = oncePerObject(
+    (schema: DirectorySchema): boolean =>
+      isDirected(schema) ||
+      names.has(referencedSchema(schema) ?? "") ||
+      subschemas(schema).some(differs),
+  );
+  return differs;
+}
+
+/** Adds the names of the schemas that refer to those of some names, directly or indirectly. */
+function withUsers(names: ReadonlySet<string>, schemas: NamedSchemas): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(schemas))
     for (const reference of referencesIn(schema)) {
       const known = users.get(reference);
       if (known) known.push(name);
       else users.set(reference, [name]);
     }
-  }
-  for (const name of different) for (const user of users.get(name) ?? []) different.add(user);
-  return different;
+  const found = new Set(names);
+  for (const name of found) for (const user of users.get(name) ?? []) found.add(user);
+  return found;
 }
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */

@@ -1,7 +1,7 @@
 import { bundleReferences } from "../../check/document/bundle.js";
 import { parseReferencedFile } from "../../check/document/other-files.js";
 import type { ReferencedFile, SourceFile } from "../../files/input.js";
-import { parseDocument } from "../../read/document.js";
+import { isYaml, parseDocument } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 
@@ -15,7 +15,7 @@ export function referencedFiles(
   main: SourceFile,
   read: (path: string) => ReferencedFile,
 ): readonly ReferencedFile[] {
-  if (!mayReferToFiles(main.bytes)) return [];
+  if (!mayReferToFiles(main)) return [];
   const { value: document } = parseDocument(main.file, main.bytes);
   if (!document || propertyOf(document.value, "openapi") === undefined) return [];
   const files: ReferencedFile[] = [];
@@ -34,12 +34,19 @@ export function referencedFiles(
 }
 
 /** A quick test: most specs refer to no other file, and parsing them twice takes time. */
-function mayReferToFiles(bytes: Uint8Array): boolean {
+function mayReferToFiles({ file, bytes }: SourceFile): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!text.includes("$ref") && !text.includes("mapping")) return false;
   const content = text.toString("latin1");
   return (
     /\$ref["']?\s*:\s*["']?[^\s"'#]/.test(content) ||
-    (content.includes("mapping") && /\.(?:json|ya?ml)/i.test(content))
+    (isYaml(file) ? [content] : (content.match(JSON_MAPPING) ?? [])).some(mapsToFile)
   );
+}
+
+/** The values of a discriminator, each with a reference or the name of a schema. */
+const JSON_MAPPING = /"mapping"\s*:\s*\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/g;
+
+function mapsToFile(text: string): boolean {
+  return text.includes("mapping") && /\.(?:json|ya?ml)/i.test(text);
 }

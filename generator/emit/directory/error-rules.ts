@@ -1,6 +1,9 @@
-/** A statement of compiled code that adds an error. Literals contain no line breaks. */
+/**
+ * A statement of compiled code that adds an error, as `addErrorsByCalls` or ajv writes it. Literals
+ * contain no line breaks.
+ */
 const ADDED =
-  /const (?<error>err\d+) = (?<object>\{(?:.|\n {4})*\});\nif\(vErrors === null\)\{\nvErrors = \[\k<error>\];\n\}\nelse \{\nvErrors\.push\(\k<error>\);\n\}\nerrors\+\+;/g;
+  /(?:vErrors = addError\(vErrors, (?<called>\{(?:.|\n {4})*\})\);|const (?<error>err\d+) = (?<declared>\{(?:.|\n {4})*\});\nif\(vErrors === null\)\{\nvErrors = \[\k<error>\];\n\}\nelse \{\nvErrors\.push\(\k<error>\);\n\})\nerrors\+\+;/g;
 
 /** A string literal. */
 const TEXT = /"(?:[^"\\]|\\.)*"/g;
@@ -36,10 +39,14 @@ export function withErrorRules(code: string): string {
     rules.set(text, name);
     return name;
   };
-  const added = code.replaceAll(ADDED, (_statement, _error, object: string) => {
-    const { path, rule } = errorParts(object.replaceAll(/\n {4}/g, " "));
-    return `vErrors = addError(vErrors, ${path}, ${ruleOf(rule)});\nerrors++;`;
-  });
+  const added = code.replaceAll(
+    ADDED,
+    (_statement, called?: string, _error?, declared?: string) => {
+      const object = called ?? declared ?? "";
+      const { path, rule } = errorParts(object.replaceAll(/\n {4}/g, " "));
+      return `vErrors = addError(vErrors, ${path}, ${ruleOf(rule)});\nerrors++;`;
+    },
+  );
   if (added === code) return code;
   const constants = [...rules].map(([text, name]) => `const ${name} = {${text}};\n`);
   return `${added}\n${constants.join("")}\n${ADD_ERROR}`;

@@ -113,6 +113,7 @@ async function validatorsFragment(
 ): Promise<TextFragment> {
   const [
     ajv,
+    { addErrorsByCalls },
     { withErrorRules },
     {
       referToExports,
@@ -129,9 +130,11 @@ async function validatorsFragment(
       // The code is written to a file, so that the engine need not compile it here.
       { source: true, esm: true, lines: true, process: () => "return function () {};" },
     ),
+    import("../directory/keywords/added-errors.js"),
     import("../directory/error-rules.js"),
     import("../directory/standalone.js"),
   ]);
+  addErrorsByCalls(ajv);
   referToExports(ajv, (name) => sharedFunction(name) ?? named.get(name)?.validate ?? "");
   const validatorSchema = validatorSchemas(model.schemas);
   const separate = all.map(({ planned, schema }) => ({

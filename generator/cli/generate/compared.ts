@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
+import type { SpecInput } from "../../files/input.js";
 import type { OutputFile, SpecMade } from "../../files/output.js";
 import { findEdit, specRecords, updateSpecRecord } from "../../project/edit.js";
 import {
@@ -84,6 +85,9 @@ export interface Base {
  */
 const EXPECTED_UNITS = 60;
 
+/** The approximate size of a unit in a spec, with its results. */
+const BYTES_OF_UNIT = 10_000;
+
 /** Generates the output that is not known from the last run, and compares it with the disk. */
 export async function comparedSince(options: JobOptions, base: Base): Promise<Work> {
   const config = configOf(options);
@@ -113,6 +117,8 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     },
   });
   if (!inputs.value) return outcome(failedOutcome(inputs.diagnostics));
+  // Threads load ts-morph while a large spec is checked and planned.
+  if (!before) base.workers.prepare(Math.floor(sizeOf(inputs.value.specs) / BYTES_OF_UNIT));
   const known = (before && ifReadable(() => knownOutput(before))) ?? NO_KNOWN_OUTPUT;
   const { generateUnknown } = await import("../../pipeline.js");
   const { value, diagnostics } = await generateUnknown(
@@ -140,6 +146,12 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     diagnostics: accept(diagnostics),
     prepare: base.prepare,
   });
+}
+
+/** The size of specs with their results, in bytes. */
+function sizeOf(specs: readonly SpecInput[]): number {
+  const files = specs.flatMap(({ spec, results = [] }) => [spec, ...results]);
+  return files.reduce((total, { bytes }) => total + bytes.length, 0);
 }
 
 function manifestFacts(job: Job, specs: readonly SpecMade[]): ManifestFacts {

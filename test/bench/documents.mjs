@@ -21,12 +21,14 @@ import { comparedGenerators } from "./tables.mjs";
  * @property {string} name
  * @property {number} operations
  * @property {number} bytes
- * @property {readonly import("./generate.mjs").RunFigures[]} figures bare Node's first, then those of `generate`
+ * @property {readonly import("./generate.mjs").RunFigures[]} figures bare Node's first, then those of `generate` by default and with the targets of the others
  * @typedef {{ documents: readonly DocumentFigures[], missing: readonly string[] }} DocumentsMeasurement
  */
 
 const FOLDER = join(import.meta.dirname, "..", "documents");
 const NAMES = ["github", "petstore"];
+/** The targets that the other generators write as well; the default has all. */
+const COMMON_TARGETS = ["requests", "validators", "responses", "reading"];
 /** Milliseconds that one run may take. */
 const PATIENCE = 300_000;
 /** Of what takes long, fewer runs say enough. */
@@ -55,6 +57,7 @@ export async function measureDocuments(runs, names = NAMES) {
       const subjects = [
         { name: bare.name, run: bare, prepare: () => undefined, out: "" },
         coldRun("`generate`, cold", join(folder, "own")),
+        coldRun(`\`generate\`, cold, targets ${COMMON_TARGETS.join(", ")}`, join(folder, "common")),
         ...peersIn(folder, generators),
       ];
       const figures = await measured(subjects, Math.min(runs, MOST_RUNS), PATIENCE);
@@ -67,18 +70,23 @@ export async function measureDocuments(runs, names = NAMES) {
 }
 
 /**
+ * Writes a project for each row of `generate`, and the document for the others.
+ *
  * @param {string} folder
  * @param {string} name
  * @param {string} document
  * @returns {number} its bytes
  */
 function writeProject(folder, name, document) {
-  const own = join(folder, "own");
-  mkdirSync(join(own, "node_modules"), { recursive: true });
-  copyFileSync(document, join(folder, "openapi.json"));
-  copyFileSync(document, join(own, "openapi.json"));
   const config = { out: "generated", specs: [{ file: "openapi.json", name }] };
-  writeFileSync(join(own, "paramsmith.config.json"), JSON.stringify(config));
+  const configs = { own: config, common: { ...config, targets: COMMON_TARGETS } };
+  for (const [project, each] of Object.entries(configs)) {
+    const own = join(folder, project);
+    mkdirSync(join(own, "node_modules"), { recursive: true });
+    copyFileSync(document, join(own, "openapi.json"));
+    writeFileSync(join(own, "paramsmith.config.json"), JSON.stringify(each));
+  }
+  copyFileSync(document, join(folder, "openapi.json"));
   return readFileSync(document).length;
 }
 

@@ -77,9 +77,12 @@ const MOST_RUNS = new Map([
   [100, 3],
 ]);
 const EXTENTS = /** @type {const} */ (["bare", "whole"]);
+/** The targets that the peers write as well: types of requests and of responses, and a client. */
+const COMMON_TARGETS = ["requests", "responses"];
 const CALLED = {
   bare: "`generate`, cold, catalogue and protocol alone",
   whole: "`generate`, cold, with results and selections",
+  common: `\`generate\`, cold, with results, targets ${COMMON_TARGETS.join(", ")}`,
 };
 
 /**
@@ -131,6 +134,17 @@ function writeInputs(folder, times) {
   });
   const document = join(folder, "openapi.json");
   writeOpenApi(document, times);
+  const common = join(folder, "common");
+  writeSpec(join(common, "spec"), times, "whole");
+  mkdirSync(join(common, "node_modules"));
+  writeFileSync(
+    join(common, "paramsmith.config.json"),
+    JSON.stringify({
+      out: "generated",
+      targets: COMMON_TARGETS,
+      specs: [{ file: "spec/catalogue.json" }],
+    }),
+  );
   const results = join(folder, "results");
   mkdirSync(results);
   writeOpenApiWithResults(join(results, "openapi.json"), times);
@@ -181,6 +195,7 @@ async function ownSubjects(folder) {
     { name: bareNode.name, run: bareNode, prepare: () => undefined, out: "" },
     ...copies,
     ...cold,
+    coldSubject(folder, "common"),
   ];
 }
 
@@ -188,7 +203,7 @@ async function ownSubjects(folder) {
  * No output and no fingerprint.
  *
  * @param {string} folder
- * @param {"bare" | "whole"} extent
+ * @param {keyof typeof CALLED} extent
  * @returns {Subject}
  */
 function coldSubject(folder, extent) {

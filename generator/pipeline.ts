@@ -299,15 +299,24 @@ async function madeOf(
   specs: readonly (readonly Unit[])[],
   { form, known, makeFiles }: GenerationContext,
 ): Promise<MadeFiles> {
-  const unknown = specs.flat().filter(({ key }) => !known.has(key));
+  const all = specs.flat();
+  const unknown = known.size === 0 ? all : all.filter(({ key }) => !known.has(key));
   const contents = unknown.map(({ content }) => content);
-  const fresh = contents.length === 0 ? [] : await makeFiles(contents, form);
-  const output = new Map(unknown.map((unit, index) => [unit, outputOf(fresh[index] ?? [])]));
-  const made = specs.map((units) =>
-    units.map((unit): Made => {
+  const printing = contents.length === 0 ? [] : makeFiles(contents, form);
+  // Threads print while this one computes the keys.
+  const keyed = specs.map((units) =>
+    units.map((unit) => {
       const { content: _, ...rest } = unit;
-      return { ...rest, ...(known.get(unit.key) ?? output.get(unit) ?? outputOf([])) };
+      return { unit, rest };
     }),
+  );
+  const fresh = await printing;
+  const output = new Map(unknown.map((unit, index) => [unit, outputOf(fresh[index] ?? [])]));
+  const made = keyed.map((units) =>
+    units.map(({ unit, rest }): Made => ({
+      ...rest,
+      ...(known.get(rest.key) ?? output.get(unit) ?? outputOf([])),
+    })),
   );
   return { files: fresh.flat(), made };
 }

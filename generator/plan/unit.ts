@@ -20,13 +20,16 @@ import type {
 
 /** Files that are generated together, if any part of their input has changed. */
 export interface Unit {
-  /** The hash of the complete input, except for the generator and the templates. */
+  /**
+   * The hash of the complete input, except for the generator and the templates. It is computed when
+   * it is first read, because this takes longer than planning.
+   */
   readonly key: string;
   /** The path of the module; absent if the files describe a complete spec. */
   readonly module?: string;
   /**
    * For a module: the hash of the parts that files about the complete spec use, and that are
-   * compared between modules.
+   * compared between modules. It is computed when it is read.
    */
   readonly outline?: string;
   readonly content: UnitContent;
@@ -58,11 +61,11 @@ function directoryUnits(spec: PlannedDirectory, targets: readonly Target[]): rea
     unnamed: spec.unnamed.map(({ planned, schema }) => ({ planned, schema })),
     parameterSchemas: spec.parameterSchemas,
   };
-  const ofPayloads = keyOf([targets, payloads]);
+  const ofPayloads = lazy(() => keyOf([targets, payloads]));
   // Endpoints contain the operations.
   const { operations: _operations, schemas: _schemas, ...rest } = model;
-  const whole = keyOf([ofPayloads, endpoints, spec.servers, rest]);
-  const each = endpoints.map((endpoint): Unit => {
+  const whole = lazy(() => keyOf([ofPayloads(), endpoints, spec.servers, rest]));
+  const each = endpoints.map((endpoint) => {
     const directory: DirectoryEndpoints = {
       names,
       endpoints: [endpoint],
@@ -73,24 +76,35 @@ function directoryUnits(spec: PlannedDirectory, targets: readonly Target[]): rea
         schemas: schemasOfParameters(endpoint, schemas),
       },
     };
-    return {
-      key: keyOf([targets, directory]),
-      content: { kind: "endpoint", directory, targets },
-    };
+    return unit({ kind: "endpoint", directory, targets }, () => [targets, directory]);
   });
   return [
-    {
-      key: keyOf(["validators", ofPayloads]),
-      content: { kind: "payload-validators", directory: payloads, targets },
-    },
-    {
-      key: keyOf(["types", ofPayloads]),
-      content: { kind: "payload-types", directory: payloads, targets },
-    },
-    { key: keyOf(["stub", whole]), content: { kind: "stub", directory: spec, targets } },
-    { key: keyOf(["service", whole]), content: { kind: "service", directory: spec, targets } },
+    unit({ kind: "payload-validators", directory: payloads, targets }, () => [
+      "validators",
+      ofPayloads(),
+    ]),
+    unit({ kind: "payload-types", directory: payloads, targets }, () => ["types", ofPayloads()]),
+    unit({ kind: "stub", directory: spec, targets }, () => ["stub", whole()]),
+    unit({ kind: "service", directory: spec, targets }, () => ["service", whole()]),
     ...each,
   ];
+}
+
+/** @param hashed returns what the key is the hash of */
+function unit(content: UnitContent, hashed: () => unknown): Unit {
+  const key = lazy(() => keyOf(hashed()));
+  return {
+    content,
+    get key() {
+      return key();
+    },
+  };
+}
+
+/** Computes a value when it is first needed. */
+function lazy<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: compute() }).value;
 }
 
 /** The schemas that the parameters of an endpoint refer to, directly or indirectly. */
@@ -110,7 +124,7 @@ function catalogueUnits(
   targets: readonly Target[],
 ): readonly Unit[] {
   const { operations: _, ...rest } = model;
-  const whole = keyOf([targets, rest, names, root && [root.names, root.result?.names]]);
+  const whole = lazy(() => keyOf([targets, rest, names, root && [root.names, root.result?.names]]));
   const catalogue: CatalogueFrame = {
     model: rest,
     names,
@@ -118,17 +132,24 @@ function catalogueUnits(
       root: { names: root.names, ...(root.result && { result: { names: root.result.names } }) },
     }),
   };
-  const units = modules.map((module): Unit => ({
-    key: keyOf([whole, module.names, withoutOrigins(module.operation)]),
-    module: module.operation.path,
-    outline: keyOf([whole, outlineOf(module), comparedOf(module)]),
-    content: { kind: "module", module, catalogue, targets },
-  }));
+  const units = modules.map((module): Unit => {
+    const key = lazy(() => keyOf([whole(), module.names, withoutOrigins(module.operation)]));
+    return {
+      get key() {
+        return key();
+      },
+      module: module.operation.path,
+      get outline() {
+        return keyOf([whole(), outlineOf(module), comparedOf(module)]);
+      },
+      content: { kind: "module", module, catalogue, targets },
+    };
+  });
   const outlines = modules.map(outlineOf);
-  const about: Unit = {
-    key: keyOf([whole, outlines]),
-    content: { kind: "catalogue", catalogue: { ...catalogue, modules: outlines }, targets },
-  };
+  const about = unit(
+    { kind: "catalogue", catalogue: { ...catalogue, modules: outlines }, targets },
+    () => [whole(), outlines],
+  );
   return [...units, about];
 }
 

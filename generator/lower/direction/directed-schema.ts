@@ -12,18 +12,19 @@ export interface DirectionContext {
   readonly schemas: NamedSchemas;
   /** The names of schemas that have another form in this direction. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** Returns the form of a schema that is the same in both directions; undefined for others. */
-  readonly commonForm: (schema: DirectorySchema) => DirectorySchema | undefined;
+  /** Returns the form of a schema that is known to be the same in both directions. */
+  readonly commonForm?: CommonForm;
 }
+
+/** Returns the form of a schema that is the same in both directions; undefined for others. */
+export type CommonForm = (schema: DirectorySchema) => DirectorySchema | undefined;
 
 /**
  * Converts the schemas that are the same in both directions, once for both.
  *
  * @param differs returns true for schemas that lead to a member of one direction
  */
-export function commonForms(
-  differs: (schema: DirectorySchema) => boolean,
-): DirectionContext["commonForm"] {
+export function commonForms(differs: (schema: DirectorySchema) => boolean): CommonForm {
   const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
     withoutMembers(
       mapRequired(schema, () => convert),
@@ -40,7 +41,7 @@ export function commonForms(
 export function directedSchemas(context: DirectionContext): Convert {
   const convert = oncePerObject(
     (schema: DirectorySchema): DirectorySchema =>
-      context.commonForm(schema) ?? convertedPart(schema, NONE, { ...context, convert }, []),
+      context.commonForm?.(schema) ?? convertedPart(schema, NONE, { ...context, convert }, []),
   );
   return convert;
 }

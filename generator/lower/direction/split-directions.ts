@@ -8,7 +8,7 @@ import type { EndpointOperation } from "../../model/operation.js";
 import type { EndpointParameter } from "../../model/parameter.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { commonForms, directedSchemas } from "./directed-schema.js";
-import type { DirectionContext } from "./directed-schema.js";
+import type { CommonForm } from "./directed-schema.js";
 import type { PayloadDirection } from "./hidden-members.js";
 
 type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
@@ -123,10 +123,7 @@ function isDirected(schema: DirectorySchema): boolean {
 }
 
 /** The named schemas whose forms differ, and those that refer to such a schema. */
-function differentSchemas(
-  schemas: NamedSchemas,
-  commonForm: DirectionContext["commonForm"],
-): ReadonlySet<string> {
+function differentSchemas(schemas: NamedSchemas, commonForm: CommonForm): ReadonlySet<string> {
   const renamed = new Map<string, string>();
   const request = directedSchemas({ direction: "request", schemas, renamed, commonForm });
   const response = directedSchemas({ direction: "response", schemas, renamed, commonForm });

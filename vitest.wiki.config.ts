@@ -7,6 +7,7 @@ const OF_ANY_VERSION = [
   "actions",
   "api-sandbox",
   "compare",
+  "explorer",
   "export",
   "file-writes",
   "filled",

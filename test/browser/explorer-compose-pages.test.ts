@@ -1,8 +1,24 @@
 /** The operations of a directory, pasted addresses, the keyboard and axe in the explorer's forms. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import {
+  findAlliancesByNameEndpoint,
+  readFindAlliancesByName,
+} from "../../generated/alliance/findAlliancesByName.js";
+import {
+  listAlliancesEndpoint,
+  readListAlliances,
+} from "../../generated/alliance/listAlliances.js";
+import { sample, seedOf } from "../random-runs.js";
 import { sharedExplorer, shownForms, writeExplorer } from "./composed.js";
 import { accessibilityProblems } from "./explorers.ts";
+import { randomEndpointForm } from "./random-forms.js";
+
+/** The generated code of the operations. */
+const READERS = {
+  list: { endpoint: listAlliancesEndpoint, read: readListAlliances },
+  find: { endpoint: findAlliancesByNameEndpoint, read: readFindAlliancesByName },
+};
 
 const open = sharedExplorer("chromium", "#/");
 
@@ -24,6 +40,41 @@ describe("the operations of a directory", () => {
       /\/alliances\/search\/findByName\?name=A(?:%20|\+)%26(?:%20|\+)B$/,
     );
   });
+
+  it("have the verdict and the codes of the generated code: 300 random forms", async () => {
+    const { page } = open();
+    const seed = seedOf(25);
+    const operations = Object.values(READERS).map(({ endpoint: { operationId, params } }) => ({
+      name: operationId,
+      parameters: Object.keys(params),
+    }));
+    const drawn = sample(randomEndpointForm(operations), { numRuns: 300, seed });
+    const forms = await shownForms(
+      page,
+      drawn.map((form) => `#/alliance/${form}`),
+    );
+    const shown = forms.map(({ request, verdict, issues }) => ({
+      request,
+      ok: verdict === "Valid.",
+      issues: issues.toSorted(),
+    }));
+    const read = forms.map(({ request }) => {
+      const { pathname, search } = new URL(request.replace(/^GET /, ""));
+      const reader = READERS[pathname.endsWith("/findByName") ? "find" : "list"];
+      const { issues } = reader.read(search);
+      return {
+        request,
+        // Strictly, warnings are errors as well.
+        ok: issues.length === 0,
+        issues: issues.map(({ parameter, code }) => `${parameter} ${code}`).toSorted(),
+      };
+    });
+    expect({ seed, shown }).toEqual({ seed, shown: read });
+    const valid = shown.filter(({ ok }) => ok).length;
+    // Both kinds are among them.
+    expect(valid).toBeGreaterThan(50);
+    expect(valid).toBeLessThan(250);
+  }, 120_000);
 
   it("run on the stub inside the page, and continue", async () => {
     const { page, complaints } = open();

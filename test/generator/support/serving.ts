@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess, ChildProcessByStdio } from "node:child_process";
 import { connect } from "node:net";
+import type { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 import { COMMAND } from "./cli.js";
 import { REPOSITORY } from "./places.js";
@@ -31,13 +32,26 @@ export async function serving(...words: readonly string[]): Promise<Serving> {
 
 /** As {@link serving}, in another folder. */
 export async function servingIn(cwd: string, ...words: readonly string[]): Promise<Serving> {
+  const { stop, started } = startServing(cwd, words);
+  onTestFinished(stop);
+  return started;
+}
+
+/** Starts the command for the tests of a file, which stop it. */
+export function startServing(
+  cwd: string,
+  words: readonly string[],
+): { readonly stop: () => void; readonly started: Promise<Serving> } {
   const child = spawn(process.execPath, [COMMAND, "serve", "--port", "0", ...words], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
+  return { stop: () => void child.kill("SIGKILL"), started: startedServing(child) };
+}
+
+async function startedServing(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+): Promise<Serving> {
   let out = "";
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

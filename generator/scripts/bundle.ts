@@ -7,8 +7,8 @@ import type { Plugin } from "esbuild";
 const PART = "part-";
 
 /**
- * Modules that `generate`, `check`, `diff`, `inspect` and the start of `serve` import dynamically, which are
- * bundled. Other modules are imported from the original files, such as those of a stub at its first request.
+ * Modules that `generate`, `check`, `diff`, `inspect`, and `serve` up to its first response import
+ * dynamically, which are bundled. Other modules are imported from the original files.
  */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/diff/diff.js",
@@ -27,6 +27,11 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "serve/specs/exact-data.js",
   "serve/specs/unknown-data.js",
   "serve/specs/wikis.js",
+  "serve/stubs.js",
+  "../templates/runtime/wiki/data/wiki-version.js",
+  "../templates/runtime/wiki/seed/seeded-wiki.js",
+  "../templates/runtime/wiki/server/wiki-stub.js",
+  "../templates/runtime/wiki/writes/writable-wiki.js",
 ]);
 
 /** Large generated files and rarely loaded ones are not bundled. */
@@ -57,6 +62,9 @@ export async function bundleCommands(generator: string): Promise<void> {
     target: "node20",
     packages: "external",
     legalComments: "none",
+    // Names stay, for stack traces.
+    minifySyntax: true,
+    minifyWhitespace: true,
     logLevel: "warning",
     plugins: [leavingApart(generator, folder)],
   });

@@ -31,15 +31,19 @@ export const colourPalette: Palette = {
 /** Formats a diagnostic for people: location, code, message, code frame and help. */
 export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
   const { code, severity, message, help, position } = found;
-  const location = position
-    ? `${palette.strong(escapeForTerminal(`${position.file}:${position.line}:${position.column}`))}: `
-    : "";
+  const location = position ? `${palette.strong(escapeForTerminal(locationText(position)))}: ` : "";
   const frame = position ? renderFrame(position, palette) : [];
   return [
     `${location}${palette[severity](`${severity}[${code}]`)}: ${escapeForTerminal(message)}`,
     ...frame,
     `  ${palette.faint("help:")} ${help}`,
   ].join("\n");
+}
+
+/** The location of a position; the file alone if all of it is meant, or if it is missing. */
+function locationText({ file, line, column, lineText }: Position): string {
+  const isWholeFile = lineText === undefined && line === 1 && column === 1;
+  return isWholeFile ? file : `${file}:${line}:${column}`;
 }
 
 function renderFrame({ line, column, lineText }: Position, palette: Palette): readonly string[] {

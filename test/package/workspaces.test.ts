@@ -149,7 +149,7 @@ function deleteOrphans(root: string): readonly string[] {
     encoding: "utf8",
     env: plainEnvironment(),
   });
-  const orphans = [...`${stderr}${stdout}`.matchAll(/^(\S+):1:1: error\[generated-orphan\]/gm)];
+  const orphans = [...`${stderr}${stdout}`.matchAll(/^(\S+): error\[generated-orphan\]/gm)];
   for (const [, path = ""] of orphans) rmSync(below(root, path));
   return orphans.map(([, path = ""]) => path);
 }

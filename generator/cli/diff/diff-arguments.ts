@@ -85,10 +85,10 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       if (old === undefined && explain === undefined)
         throw new Error("Name a spec, or two, or a rule with --explain.");
       if (unusedAsInfo && usage === undefined)
-        throw new Error("--unused-as-info goes with --usage.");
-      if (fix && usage === undefined) throw new Error("--fix goes with --usage.");
+        throw new Error("--unused-as-info requires --usage.");
+      if (fix && usage === undefined) throw new Error("--fix requires --usage.");
       if (more["format"] === "patch" && usage === undefined)
-        throw new Error("--format patch goes with --usage.");
+        throw new Error("--format patch requires --usage.");
       return true;
     });
 }

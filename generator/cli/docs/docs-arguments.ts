@@ -29,13 +29,13 @@ export function withDocsArguments<Args>(args: Argv<Args>) {
     })
     .check(({ spec, config, dialect, base }) => {
       if (spec.length > 0 && config !== undefined)
-        throw new Error("--config and --spec exclude each other.");
+        throw new Error("--config and --spec cannot be used together.");
       if (spec.length === 0 && dialect !== undefined)
         throw new Error(
-          "--dialect goes with --spec; specs of a configuration have the key dialect.",
+          "--dialect requires --spec; specs of a configuration have the key dialect.",
         );
       if (base !== undefined && spec.length !== 1)
-        throw new Error("--base goes with one --spec, which it is compared with.");
+        throw new Error("--base requires one --spec, which it is compared with.");
       return true;
     });
 }

@@ -25,16 +25,17 @@ export function withJob<Args>(args: Argv<Args>) {
       coerce: targetsIn,
     })
     .check(({ spec, out, config, dialect, targets }) => {
-      if (spec.length > 0 !== (out !== undefined)) throw new Error("--spec and --out go together.");
+      if (spec.length > 0 !== (out !== undefined))
+        throw new Error("--spec and --out require each other.");
       if (spec.length > 0 && config !== undefined)
-        throw new Error("--config and --spec exclude each other.");
+        throw new Error("--config and --spec cannot be used together.");
       if (spec.length === 0 && dialect !== undefined)
         throw new Error(
-          "--dialect goes with --spec; specs of a configuration have the key dialect.",
+          "--dialect requires --spec; specs of a configuration have the key dialect.",
         );
       if (spec.length === 0 && targets !== undefined)
         throw new Error(
-          "--targets goes with --spec; a configuration and its specs have the key targets.",
+          "--targets requires --spec; a configuration and its specs have the key targets.",
         );
       return true;
     });

@@ -47,7 +47,7 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
       if (exchanges !== undefined && requests.length > 0)
         throw new Error("--exchanges contains the requests; omit the others.");
       if (response === undefined && request !== undefined)
-        throw new Error("--request goes with --response.");
+        throw new Error("--request requires --response.");
       if (
         response !== undefined &&
         [...requests, ...(request === undefined ? [] : [request])].length !== 1

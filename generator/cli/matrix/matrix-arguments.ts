@@ -23,7 +23,7 @@ export function withMatrixArguments<Args>(args: Argv<Args>) {
     })
     .check(({ files, config }) => {
       if (files.length > 0 && config !== undefined)
-        throw new Error("--config and files exclude each other.");
+        throw new Error("--config and files cannot be used together.");
       return true;
     });
 }

@@ -58,20 +58,20 @@ export function parseServeArguments({
 }: RawServeArguments): ParsedArgument<ServeArguments> {
   const { port, seed, record, cassette, report, replay, data, spec, config, path } = argv;
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
-    return refused("--port is a whole number from 0, which is any that is free, to 65535.");
+    return refused("--port must be a whole number from 0 to 65535; 0 is any free port.");
   if (!(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
-    return refused("--seed is a whole number from 0 to 4294967295.");
+    return refused("--seed must be a whole number from 0 to 4294967295.");
   if (spec.length > 0 && config !== undefined)
-    return refused("--config and --spec exclude each other.");
+    return refused("--config and --spec cannot be used together.");
   if (record === undefined && cassette !== undefined)
-    return refused("--cassette goes with --record.");
-  if (record === undefined && report !== undefined) return refused("--report goes with --record.");
+    return refused("--cassette requires --record.");
+  if (record === undefined && report !== undefined) return refused("--report requires --record.");
   if ([record, replay, data].filter((each) => each !== undefined).length > 1)
-    return refused("--record, --replay and --data exclude each other.");
+    return refused("--record, --replay and --data cannot be used together.");
   if (path !== undefined && !/^\/[^\s?#]+$/.test(path))
-    return refused("--path begins with a slash and names a script, such as /w/api.php.");
+    return refused("--path must begin with a slash and name a script, such as /w/api.php.");
   if (path !== undefined && record !== undefined)
-    return refused("--path and --record exclude each other.");
+    return refused("--path and --record cannot be used together.");
   const pauses = latency === undefined ? undefined : readLatency(latency);
   if (pauses?.ok === false) return pauses;
   const faults = readFaults(fault);

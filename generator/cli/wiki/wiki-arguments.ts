@@ -47,7 +47,7 @@ export function withPullArguments<Args>(args: Argv<Args>) {
     .check(({ url, list, again }) => {
       if ((url === undefined) === (list === undefined))
         throw new Error("Name the URL of a wiki, or a list of wikis with --list.");
-      if (again && list === undefined) throw new Error("--again goes with --list.");
+      if (again && list === undefined) throw new Error("--again requires --list.");
       return true;
     })
     .check(isValidRequest);
@@ -123,6 +123,6 @@ export function isValidRequest({
   if (modules?.every((each) => each.trim() === ""))
     throw new Error("Name a module after --modules.");
   if (!(timeout > 0 && timeout <= 3600))
-    throw new Error("--timeout is a number of seconds up to 3600.");
+    throw new Error("--timeout must be a number of seconds up to 3600.");
   return true;
 }

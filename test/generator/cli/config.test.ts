@@ -115,7 +115,7 @@ describe("--targets", () => {
     expect(existsSync(join(folder, "generated/runtime/server.ts"))).toBe(false);
     const refused = await runInProcess(folder, ["generate", "--targets", "requests"]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain("--targets goes with --spec");
+    expect(refused.err).toContain("--targets requires --spec");
   });
 
   it("is checked in a configuration", async () => {
@@ -172,7 +172,7 @@ describe("--dialect", () => {
     );
     const refused = await runInProcess(folder, ["generate", ...SPRING]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain("--dialect goes with --spec");
+    expect(refused.err).toContain("--dialect requires --spec");
   });
 
   it.each([

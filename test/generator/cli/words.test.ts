@@ -22,8 +22,12 @@ describe("words that the command does not know", () => {
       ["generate", "--confg", "x.json", "--wach"],
       "did you mean --config and --watch?",
     ],
-    ["a spec without a folder", ["generate", "--spec", "a.json"], "--spec and --out go together."],
-    ["a folder without a spec", ["check", "--out", "a"], "--spec and --out go together."],
+    [
+      "a spec without a folder",
+      ["generate", "--spec", "a.json"],
+      "--spec and --out require each other.",
+    ],
+    ["a folder without a spec", ["check", "--out", "a"], "--spec and --out require each other."],
     ["an option without its value", ["generate", "--spec"], "spec"],
     [
       "two options that exclude each other",

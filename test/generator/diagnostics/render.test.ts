@@ -28,6 +28,14 @@ describe("a diagnostic in text", () => {
     expect(rendered()).toMatch(/^warning\[unknown-key\]: /);
   });
 
+  it.each([
+    ["all of a file", { line: 1, column: 1 }, "a.json: warning"],
+    ["a line that is not shown", { line: 2, column: 1 }, "a.json:2:1: warning"],
+    ["the first line", { line: 1, column: 1, lineText: "{" }, "a.json:1:1: warning"],
+  ])("has the location of %s", (_, position, start) => {
+    expect(rendered({ file: "a.json", ...position }).startsWith(start)).toBe(true);
+  });
+
   it("shows the part of a long line around the caret", () => {
     const lineText = `${"a".repeat(500)}HERE${"b".repeat(500)}`;
     const [, frame = "", caret = ""] = rendered({

@@ -76,9 +76,9 @@ describe("paramsmith docs", () => {
   });
 
   it.each([
-    [["--base", "old"], "--base goes with one --spec"],
+    [["--base", "old"], "--base requires one --spec"],
     [["--spec", "new", "--base", "nowhere"], "nowhere"],
-    [["--spec", "new", "--config", "."], "--config and --spec exclude each other"],
+    [["--spec", "new", "--config", "."], "--config and --spec cannot be used together"],
   ])("refuses %j", async (args, message) => {
     const { code, err } = await runInProcess(versions(), ["docs", "--out", "site", ...args]);
     expect(code).toBe(2);

@@ -251,10 +251,10 @@ describe("paramsmith serve", () => {
     ["an unknown option", ["--prot", "1"], "prot"],
     ["a latency of another form", ["--latency", "fast"], "--latency fast: expected milliseconds"],
     ["a fault without a rate", ["--fault", "503"], "--fault 503: expected a rate from 0 to 1"],
-    ["a port that is none", ["--port", "70000"], "--port is a whole number"],
+    ["a port that is none", ["--port", "70000"], "--port must be a whole number"],
     ["an envelope that is none", ["--envelope", "wrapped"], "wrapped"],
-    ["a cassette without a recording", ["--cassette", "c.jsonl"], "--cassette goes with --record"],
-    ["a recording and a replay", ["--record", "u", "--replay", "c"], "exclude each other"],
+    ["a cassette without a recording", ["--cassette", "c.jsonl"], "--cassette requires --record"],
+    ["a recording and a replay", ["--record", "u", "--replay", "c"], "cannot be used together"],
   ])("ends with 2 at %s, and says where help is", (_, words, message) => {
     const { code, out, err } = paramsmith(REPOSITORY, "serve", ...words);
     expect({ code, out }).toEqual({ code: 2, out: "" });

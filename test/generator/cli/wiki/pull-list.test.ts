@@ -155,7 +155,7 @@ describe("pulling a list of wikis", () => {
   it.each([
     [["pull"], "Name the URL"],
     [["pull", "https://a.example/", "--list", "x"], "Name the URL"],
-    [["pull", "https://a.example/", "--again"], "--again goes with --list"],
+    [["pull", "https://a.example/", "--again"], "--again requires --list"],
     [["pull", "--list", "missing.txt"], "[file-missing]"],
   ])("%j is refused", (words, message) => {
     const { code, err } = paramsmith(scratchFolder(), ...words);

@@ -217,14 +217,14 @@ describe("paramsmith pull", () => {
     );
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toBe(
-      `${origin}/wiki/A:1:1: error[page-names-api]: the URL is that of a wiki page; the wiki's API is at "${origin}/w/api.php"\n  help: specify the URL of the API\n`,
+      `${origin}/wiki/A: error[page-names-api]: the URL is that of a wiki page; the wiki's API is at "${origin}/w/api.php"\n  help: specify the URL of the API\n`,
     );
   });
 
   it.each([
     [[], "Name the URL of a wiki"],
-    [["http://127.0.0.1", "--timeout", "0"], "--timeout is a number"],
-    [["http://127.0.0.1", "--timeout", "soon"], "--timeout is a number"],
+    [["http://127.0.0.1", "--timeout", "0"], "--timeout must be a number"],
+    [["http://127.0.0.1", "--timeout", "soon"], "--timeout must be a number"],
     [["http://127.0.0.1", "--modules"], "modules"],
     [["http://127.0.0.1", "--nonsense"], "nonsense"],
   ])("with the words %j fails with exit code 2", async (words, told) => {

@@ -1,32 +1,19 @@
-/** The forms of the explorer in Firefox: the verdicts of the reading, and responses of the stub. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Page } from "playwright-core";
+/** The forms of the explorer in Firefox: verdicts, responses of the stub, and axe-core. */
+import { expect, it, onTestFinished } from "vitest";
 import { inspectStrictly } from "../../generator/inspect/verdict.js";
 import { sample, seedOf } from "../random-runs.js";
-import { startBrowser } from "./browser.js";
+import { DARK_FIREFOX, startBrowser } from "./browser.js";
 import type { TestBrowser } from "./browser.js";
-import { shippedCatalogue, shownForms, writeExplorer } from "./composed.js";
-import type { ExplorerFile } from "./composed.js";
+import { sharedExplorer, shippedCatalogue, shownForms } from "./composed.js";
+import { accessibilityProblems } from "./explorers.js";
 import { randomForm } from "./random-forms.js";
 
 const queries = shippedCatalogue("paraminfo");
 
-let explorer: ExplorerFile;
-let browser: TestBrowser;
-let page: Page;
-let complaints: readonly string[];
-
-beforeAll(async () => {
-  explorer = writeExplorer();
-  browser = await startBrowser("firefox");
-  ({ page, complaints } = await browser.open(`${explorer.address}#/paraminfo/allpages!compose`));
-}, 90_000);
-afterAll(async () => {
-  await browser.stop();
-  explorer.remove();
-});
+const open = sharedExplorer("firefox", "#/paraminfo/allpages!compose");
 
 it("have the verdict and the codes of the reading: all modules, and 100 random forms", async () => {
+  const { page } = open();
   const seed = seedOf(24);
   const drawn = sample(randomForm(queries.modules), { numRuns: 100, seed });
   const fragments = [...queries.modules.map(({ name }) => `${name}!compose`), ...drawn];
@@ -48,6 +35,7 @@ it("have the verdict and the codes of the reading: all modules, and 100 random f
 }, 240_000);
 
 it("run on the stub inside the page", async () => {
+  const { page, complaints } = open();
   const facts: (string | null)[] = [];
   for (const fragment of [
     "#/paraminfo/allpages!compose?aplimit=2",
@@ -68,3 +56,46 @@ it("run on the stub inside the page", async () => {
   ]);
   expect(complaints).toEqual([]);
 }, 60_000);
+
+/** A view of reading, and a form with an issue and a response. */
+const VIEWS = ["#/alliance/listAlliances", "#/paraminfo/tags!compose?tglimit=x"];
+
+/** The problems that axe-core has with each view, and whether its colour scheme is dark. */
+async function looksIn(browser: TestBrowser, address: string, width: number) {
+  const looks: { view: string; isDark: boolean; problems: readonly string[] }[] = [];
+  for (const view of VIEWS) {
+    // oxlint-disable-next-line no-await-in-loop -- one browser
+    const { page } = await browser.open(address + view, { viewport: { width, height: 900 } });
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    if (view.includes("!compose")) await page.click("#run");
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    looks.push({ view, isDark, problems: await accessibilityProblems(page) });
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    await page.context().close();
+  }
+  return looks;
+}
+
+it.each([
+  ["light", 1280],
+  ["light, 390 px", 390],
+])(
+  "have no violations of axe: %s",
+  async (_name, width) => {
+    const { explorer, browser } = open();
+    expect(await looksIn(browser, explorer.address, width)).toEqual(
+      VIEWS.map((view) => ({ view, isDark: false, problems: [] })),
+    );
+  },
+  90_000,
+);
+
+it("have no violations of axe: dark", async () => {
+  const browser = await startBrowser("firefox", DARK_FIREFOX);
+  onTestFinished(() => browser.stop());
+  expect(await looksIn(browser, open().explorer.address, 1280)).toEqual(
+    VIEWS.map((view) => ({ view, isDark: true, problems: [] })),
+  );
+}, 90_000);

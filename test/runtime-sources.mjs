@@ -44,7 +44,8 @@ export function bundledRuntimeSources() {
     setup: (bundling) =>
       bundling.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
         const source = runtimeSourceOf(join(resolveDir, path));
-        return source === undefined ? undefined : { path: source };
+        // As package.json says: esbuild does not ask it about paths of plugins.
+        return source === undefined ? undefined : { path: source, sideEffects: false };
       }),
   };
 }

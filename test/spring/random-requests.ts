@@ -38,7 +38,14 @@ const WRONG_NUMBERS = [
   "2147483647",
   "99999999999",
 ] as const;
-const PROPERTIES = ["name", "strength", "bbStrength", "leaderId", "vulnerabilityWindow"] as const;
+const PROPERTIES = [
+  "name",
+  "strength",
+  "bbStrength",
+  "leaderId",
+  "townIds",
+  "vulnerabilityWindow",
+] as const;
 const TOWN_PROPERTIES = [
   "name",
   "wonder",
@@ -47,6 +54,8 @@ const TOWN_PROPERTIES = [
   "position.sea",
   "position.nope",
   "nope.x",
+  "buildings",
+  "buildings.level",
 ] as const;
 const DIRECTIONS = [
   "",
@@ -68,6 +77,9 @@ const ACCEPTS = [
   "application/xml",
   "application/vnd.other+json",
   "application/*+json",
+  "text/html",
+  "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "text/*;q=0.5,application/json",
 ] as const;
 const PROFILE_ACCEPTS = [
   ...ACCEPTS,
@@ -119,7 +131,11 @@ export function randomRequest(random: Random, known: Known): DirectoryRequest {
   const path = pathOf(random, known);
   const method = random.chance(0.85)
     ? "GET"
-    : random.pick(path === "/alliances" ? ["HEAD", "OPTIONS"] : ["HEAD", "OPTIONS", "DELETE"]);
+    : random.pick(
+        path === "/alliances"
+          ? ["HEAD", "OPTIONS", "TRACE"]
+          : ["HEAD", "OPTIONS", "DELETE", "PUT", "PATCH"],
+      );
   return {
     method,
     url: path,

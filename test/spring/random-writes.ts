@@ -8,7 +8,13 @@ const JSON_TYPES = [
   "application/hal+json",
   "application/merge-patch+json",
 ] as const;
-const OTHER_TYPES = ["text/plain", "application/xml", "application/x-www-form-urlencoded"] as const;
+const OTHER_TYPES = [
+  "text/plain",
+  "application/xml",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+] as const;
 const ACCEPTS = [
   "",
   "*/*",
@@ -16,6 +22,8 @@ const ACCEPTS = [
   "application/json",
   "application/xml",
   "application/vnd.other+json",
+  "text/html",
+  "text/html,*/*;q=0.8",
 ] as const;
 const TAGS = ['"0"', '"1"', '"2"', '"9"', "0", "*", 'W/"0"', '"1","0"'] as const;
 const NOT_OBJECTS = ["", "[]", "3", "null", '"x"', '{"name":', "true"] as const;
@@ -33,7 +41,10 @@ export function randomWrite(random: Random): DirectoryRequest {
     case "read":
       return { method: random.pick(["GET", "GET", "HEAD", "OPTIONS"]), url: item };
     case "list":
-      return { method: random.pick(["GET", "GET", "OPTIONS"]), url: `/${kind}?size=100&sort=id` };
+      return {
+        method: random.pick(["GET", "GET", "OPTIONS"]),
+        url: `/${kind}?size=${random.pick([100, 7])}&sort=${kind === "players" ? random.pick(["", "tags,", "tags,desc&sort="]) : ""}id`,
+      };
     case "create":
       return withBody(random, "POST", `/${kind}`, bodyOf(random, kind));
     case "replace":

@@ -47,6 +47,11 @@ function rows(value: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+function townCount(row: unknown): number {
+  const towns = at(row, "townIds");
+  return Array.isArray(towns) ? towns.length : 0;
+}
+
 async function firstId(): Promise<string> {
   return String(at(rows(await get("/alliances?size=1"))[0], "id"));
 }
@@ -158,6 +163,17 @@ describe("A list", () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a));
   });
 
+  it("that is sorted by a list counts an item once for each entry, and has it once", async () => {
+    const all = rows(await get("/alliances?size=1000&sort=id"));
+    const long = all.findIndex((row) => townCount(row) >= 3);
+    const before = all
+      .slice(0, long)
+      .reduce<number>((sum, row) => sum + Math.max(1, townCount(row)), 0);
+    const list = await get(`/alliances?size=1&sort=id&sort=townIds&page=${before + 2}`);
+    expect(rows(list)).toEqual([all[long]]);
+    expect(rows(await get("/alliances?size=300&sort=id&sort=townIds")).length).toBeLessThan(300);
+  });
+
   it("keeps unknown parameters in its links", async () => {
     expect(links(await get("/alliances?foo=1&size=3"))["next"]).toBe(
       "/alliances?foo=1&page=1&size=3",
@@ -230,6 +246,17 @@ describe("Methods and paths", () => {
     const item = await send("DELETE", `/alliances/${await firstId()}`);
     expect([item.status, item.headers.allow, item.body]).toEqual([405, "HEAD,GET,OPTIONS", ""]);
     expect(await send("DELETE", "/alliances")).toMatchObject({ status: 404 });
+  });
+
+  it("have error pages in HTML if the request names it, except where JSON describes an exception", async () => {
+    const accepting = async (accept: string, url: string): Promise<unknown> => {
+      const { status, headers } = await spring.send({ url, headers: { accept } });
+      return [status, headers["content-type"]];
+    };
+    const html = "text/html;charset=UTF-8";
+    expect(await accepting("text/html", "/alliances")).toEqual([406, html]);
+    expect(await accepting("text/html;q=0.1,*/*", "/nothing")).toEqual([404, html]);
+    expect(await accepting("*/*", "/nothing")).toEqual([404, "application/json"]);
   });
 
   it("respond to HEAD with status 204 and links in a header", async () => {

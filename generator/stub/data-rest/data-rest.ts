@@ -188,16 +188,17 @@ function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
 }
 
 /**
- * The properties with single values, embedded objects, and the properties of these, after the name
- * of the object.
+ * The properties with single values, lists, embedded objects, and the properties of these, after the
+ * name of the object. Lists are not sorted by the properties of objects in lists.
  */
 function sortableNames(properties: Schemas, schemas: Schemas, left = DEPTH): readonly string[] {
   if (left === 0) return [];
   return Object.entries(properties).flatMap(([name, schema]) => {
     const { type, properties: below, items } = flatten(schema, schemas);
+    if (items) return [name];
     if (below)
       return [name, ...sortableNames(below, schemas, left - 1).map((each) => `${name}.${each}`)];
-    return items || type === "object" || type === "array" ? [] : [name];
+    return type === "object" || type === "array" ? [] : [name];
   });
 }
 

@@ -30,6 +30,11 @@ export function acceptedErrorType(accept: string | undefined): string | undefine
   return chosenType(standardAccept(accept), ["application/json", ...named]);
 }
 
+/** Whether the request names HTML, or a range of texts, in which errors are pages. */
+export function acceptsHtml(accept = ""): boolean {
+  return rangesOf(accept).some((range) => range === "text/html" || range === "text/*");
+}
+
 /** Whether the request names ALPS, or a range of applications. */
 export function acceptsAlps(accept = ""): boolean {
   return rangesOf(accept).some((range) =>

@@ -1,10 +1,14 @@
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
-import { acceptedErrorType } from "./accepted-type.js";
+import { acceptedErrorType, acceptsHtml } from "./accepted-type.js";
 
 /** The time of errors, which is always the same one. */
 const TIME = "1970-01-01T00:00:00.000+00:00";
 
+/** The same time, as pages have it. */
+const PAGE_TIME = "Thu Jan 01 00:00:00 UTC 1970";
+
 const REASONS = {
+  400: "Bad Request",
   404: "Not Found",
   405: "Method Not Allowed",
   406: "Not Acceptable",
@@ -18,8 +22,8 @@ export type ErrorStatus = keyof typeof REASONS;
 export const EMPTY_404: ServiceResponse = { status: 404, headers: {}, body: "" };
 
 /**
- * An error in the form of JSON that the request prefers, such as `application/hal+json`; without a
- * body if it accepts none.
+ * An error as a page of HTML, or in the form of JSON that the request prefers, such as
+ * `application/hal+json`; without a body if it accepts none.
  *
  * @param path of the request, without its query
  */
@@ -29,6 +33,7 @@ export function dataRestError(
   { headers: { accept } }: ServiceRequest,
   headers: Readonly<Record<string, string>> = {},
 ): ServiceResponse {
+  if (acceptsHtml(accept)) return errorPage(status, headers);
   const type = acceptedErrorType(accept);
   if (type === undefined) return { status, headers, body: "" };
   const body = JSON.stringify({ timestamp: TIME, status, error: REASONS[status], path });
@@ -46,7 +51,18 @@ export function dataRestFailure(
 ): ServiceResponse {
   const type = acceptedErrorType(accept);
   // A conflict whose description cannot be sent is a failure of the server.
-  if (type === undefined) return { status: status === 409 ? 500 : status, headers: {}, body: "" };
+  const sent = status === 409 ? 500 : status;
+  if (type === undefined)
+    return acceptsHtml(accept) ? errorPage(sent, {}) : { status: sent, headers: {}, body: "" };
   const body = JSON.stringify({ cause: null, message });
   return { status, headers: { "content-type": type }, body };
+}
+
+/** The page of errors of an application without one of its own. */
+function errorPage(
+  status: ErrorStatus,
+  headers: Readonly<Record<string, string>>,
+): ServiceResponse {
+  const body = `<html><body><h1>Whitelabel Error Page</h1><p>This application has no explicit mapping for /error, so you are seeing this as a fallback.</p><div id='created'>${PAGE_TIME}</div><div>There was an unexpected error (type=${REASONS[status]}, status=${status}).</div></body></html>`;
+  return { status, headers: { ...headers, "content-type": "text/html;charset=UTF-8" }, body };
 }

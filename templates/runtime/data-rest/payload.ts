@@ -1,6 +1,7 @@
 import { propertyOf } from "../action-api/api-messages.js";
 import { itemLinks, pageLinks } from "./links.js";
 import type { HalLinks } from "./links.js";
+import { pageRows } from "./page-request.js";
 import type { PageRequest } from "./page-request.js";
 import type { DataRestResource, DataRestRow } from "./resource.js";
 
@@ -15,17 +16,20 @@ interface PagedList {
   readonly links: HalLinks;
 }
 
-/** One page of a list, with links to others and facts about the list. */
+/** The requested page of a list, with links to others and facts about the list. */
 export function pageText(
   rows: readonly DataRestRow[],
   request: PageRequest,
   { resource, base, address, query, links }: PagedList,
 ): string {
   const { page, size } = request;
-  const pages = Math.ceil(rows.length / size);
+  const kept = pageRows(rows, request);
+  // A page with fewer rows than its size counts as the last one, without asking the database.
+  const isLast = kept.length < size && (page === 0 || kept.length > 0);
+  const total = isLast ? page * size + kept.length : rows.length;
+  const pages = Math.ceil(total / size);
   const all = { ...pageLinks(address, query, request, pages), ...links };
-  const facts = { size, totalElements: rows.length, totalPages: pages, number: page };
-  const kept = rows.slice(page * size, (page + 1) * size);
+  const facts = { size, totalElements: total, totalPages: pages, number: page };
   return envelope(kept, resource, base, all, `,"page":${JSON.stringify(facts)}`);
 }
 

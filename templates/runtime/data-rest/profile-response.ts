@@ -30,7 +30,7 @@ export function profileIndexResponse(
     case "OPTIONS":
       return { status: 200, headers: { allow: "GET" }, body: "" };
     default:
-      return dataRestError(405, path, request, { allow: "GET,OPTIONS" });
+      return dataRestError(405, path, request, { allow: "GET, OPTIONS" });
   }
 }
 
@@ -61,7 +61,7 @@ export function profileResponse(
         ? { status: 200, headers: { allow: "GET" }, body: "" }
         : optionsRefused(path, request);
     default:
-      return dataRestError(405, path, request, { allow: "OPTIONS,GET" });
+      return dataRestError(405, path, request, { allow: "OPTIONS, GET" });
   }
 }
 

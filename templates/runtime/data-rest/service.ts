@@ -3,7 +3,7 @@ import type { ServiceHandler, ServiceRequest, ServiceResponse } from "../http/se
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { HAL, acceptedType } from "./accepted-type.js";
-import { EMPTY_404, dataRestError } from "./error-response.js";
+import { EMPTY_404, dataRestError, dataRestFailure } from "./error-response.js";
 import { halText, linkHeader, listLinks, rootLinks, searchLinks } from "./links.js";
 import type { HalLinks } from "./links.js";
 import { resolveTarget } from "./target.js";
@@ -50,6 +50,10 @@ interface Call {
 const ON_LIST = ["POST"] as const;
 const ON_ITEM = ["DELETE", "PUT", "PATCH"] as const;
 const EVERY_METHOD = "GET,HEAD,POST,PUT,DELETE,OPTIONS,PATCH";
+/** The methods of Java's servlets, in the order in which the server lists them. */
+const SERVLET_METHODS = ["HEAD", "DELETE", "POST", "GET", "OPTIONS", "PUT"];
+/** Methods whose requests have no body that the server reads. */
+const READING_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "DELETE"]);
 const PATCH_TYPES = "application/merge-patch+json,application/json-patch+json,application/json";
 
 /** Serves collections as Spring Data REST serves repositories. Observed on Spring Data REST 4.5. */
@@ -63,6 +67,8 @@ export function dataRestService(
     const mark = url.indexOf("?");
     const pathname = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? "" : url.slice(mark + 1);
+    const early = refusedBefore(pathname, request);
+    if (early) return early;
     if (!pathname.startsWith(`${above}/`)) return dataRestError(404, pathname, request);
     const path = pathname.slice(above.length);
     const target = resolveTarget(path, api.resources);
@@ -71,6 +77,19 @@ export function dataRestService(
       ? respond(target, { api, request, base, path, query })
       : dataRestError(404, pathname, request);
   });
+}
+
+/** The response to a request that the server refuses before it looks at the path. */
+function refusedBefore(pathname: string, request: ServiceRequest): ServiceResponse | undefined {
+  const { method, headers } = request;
+  if (method === "TRACE")
+    return { status: 405, headers: { allow: SERVLET_METHODS.join(", ") }, body: "" };
+  const isUnreadable =
+    /^\s*multipart\//i.test(headers["content-type"] ?? "") &&
+    !/;\s*boundary=/i.test(headers["content-type"] ?? "");
+  return isUnreadable && !READING_METHODS.has(method)
+    ? dataRestError(500, pathname, request)
+    : undefined;
 }
 
 function originOf({ original, headers }: ServiceRequest): string {
@@ -151,7 +170,7 @@ function withBody(body: Body, call: Call, ok: (text: string) => ServiceResponse)
 function listBody(resource: DataRestResource, { api, base, query }: Call): Body {
   const page = readPageRequest(new URLSearchParams(query), resource.sortable);
   if (!page) return { kind: "overflow" };
-  const rows = sortRows(api.store.rows(resource.collection), page.orders);
+  const rows = api.store.rows(resource.collection);
   const links = listLinks(base, resource);
   return {
     kind: "text",
@@ -191,10 +210,9 @@ function searchBody(
     case "page": {
       const page = readPageRequest(params, resource.sortable);
       if (!page) return { kind: "overflow" };
-      const rows = sortRows(found, page.orders);
       return {
         kind: "text",
-        text: pageText(rows, page, { resource, base, address, query, links: {} }),
+        text: pageText(found, page, { resource, base, address, query, links: {} }),
       };
     }
   }
@@ -262,8 +280,17 @@ const NO_SEARCH: ServiceResponse = { ...EMPTY_404, headers: { allow: EVERY_METHO
 
 /** The value of `Allow` for a list or for its items. */
 function allowOf({ writes = [] }: DataRestResource, methods: readonly DataRestWrite[]): string {
-  return ["HEAD", "GET", "OPTIONS", ...methods.filter((each) => writes.includes(each))].join(",");
+  const allowed = new Set([
+    "HEAD",
+    "GET",
+    "OPTIONS",
+    ...methods.filter((each) => writes.includes(each)),
+  ]);
+  return SENT_ORDER.filter((each) => allowed.has(each)).join(",");
 }
+
+/** The order of methods in the header `Allow`. */
+const SENT_ORDER = ["HEAD", "DELETE", "POST", "GET", "OPTIONS", "PUT", "PATCH"];
 
 /** Methods that write: 405 if Spring Data REST could write, 404 elsewhere. */
 function write(target: DataTarget, call: Call): ServiceResponse {
@@ -284,7 +311,7 @@ function write(target: DataTarget, call: Call): ServiceResponse {
     const { resource } = target;
     const key = kind === "item" ? target.key : "search";
     if (!resource.writes?.includes(items))
-      return items === "PATCH" && request.body !== "" && !itemWithKey(api.store, resource, key)
+      return items === "PATCH" && !itemWithKey(api.store, resource, key)
         ? EMPTY_404
         : refused(request, allowOf(resource, ON_ITEM));
     const change = { store: api.store, resource, request, base, path };
@@ -301,8 +328,9 @@ function write(target: DataTarget, call: Call): ServiceResponse {
 
 const WRITERS = { PUT: replaceItem, PATCH: patchItem, DELETE: removeItem } as const;
 
-function refused({ method, body }: ServiceRequest, allow: string): ServiceResponse {
-  if (body === "" && method !== "DELETE") return { status: 400, headers: {}, body: "" };
+function refused({ method, body, headers }: ServiceRequest, allow: string): ServiceResponse {
+  if (body === "" && method !== "DELETE")
+    return dataRestFailure(400, "There is no body.", headers["accept"]);
   return { status: 405, headers: { allow }, body: "" };
 }
 

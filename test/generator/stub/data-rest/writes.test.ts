@@ -128,9 +128,9 @@ describe("a stub in the dialect of Spring Data REST", () => {
 
   it("has the methods of the document, and others have status 405", async () => {
     const list = await send("OPTIONS", "/players");
-    expect(list.headers["allow"]).toBe("HEAD,GET,OPTIONS,POST");
+    expect(list.headers["allow"]).toBe("HEAD,POST,GET,OPTIONS");
     const item = await send("OPTIONS", "/players/1");
-    expect(item.headers["allow"]).toBe("HEAD,GET,OPTIONS,DELETE,PUT,PATCH");
+    expect(item.headers["allow"]).toBe("HEAD,DELETE,GET,OPTIONS,PUT,PATCH");
     expect(await send("POST", "/towns", {})).toMatchObject({
       status: 405,
       headers: { allow: "HEAD,GET,OPTIONS" },

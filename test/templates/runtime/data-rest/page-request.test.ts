@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
 import {
+  pageRows,
   readPageRequest,
   readSort,
   sortRows,
@@ -34,6 +35,24 @@ describe("The rows of a page", () => {
     ["sort=nothing", "0 1 2 3 4"],
   ])("are sorted by objects as by their members, whose names are in order: %s", (query, ids) => {
     expect(sortedIds(query)).toBe(ids);
+  });
+});
+
+describe("The rows of a page that is sorted by a list", () => {
+  const rows = [["b", "d"], [], ["c", "a"]].map((tags, id) => ({ value: { id, tags }, text: "" }));
+
+  // As a real Spring Data REST joins them: test/spring/stub-agreement.test.ts.
+  it.each([
+    ["sort=tags&size=5", "1 2 0"],
+    ["sort=tags,desc&size=5", "0 2 1"],
+    ["sort=tags&size=2", "1 2"],
+    ["sort=tags&size=2&page=1", "0 2"],
+    ["sort=id,tags&size=2", "0"],
+    ["sort=tags&size=2&page=2", "0"],
+  ])("are counted once for each item of the list, and occur once: %s", (query, ids) => {
+    const page = readPageRequest(new URLSearchParams(query), ["id", "tags"]);
+    const kept = page ? pageRows(rows, page) : [];
+    expect(kept.map(({ value }) => propertyOf(value, "id")).join(" ")).toBe(ids);
   });
 });
 

@@ -2,12 +2,17 @@ import type {
   DataRestDefinition,
   DataRestSchema,
 } from "../../templates/runtime/data-rest/resource.js";
-import { referencedSchema } from "../model/json-schema.js";
+import { drawFrom } from "../../templates/runtime/sample/draw.js";
+import { sampled } from "../../templates/runtime/sample/sample.js";
+import { schemaFormat, TEXT_FORMATS } from "../model/formats.js";
+import { isFalse, referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { expandedShape } from "../model/parameter.js";
 import type { ParameterType, SchemaShape } from "../model/parameter.js";
 import { flatten, schemaAlternatives } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
+import { matches } from "./merge.js";
+import { textSample } from "./scalars/text-sample.js";
 
 /** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
 export function propertySchema(
@@ -138,7 +143,28 @@ export function canEqual(
   schemas: Schemas,
 ): boolean {
   const wanted = scalarsOfParameter(parameter);
-  return scalarsOfSchema(property, schemas, LEVELS).some((each) => wanted.includes(each));
+  const common = scalarsOfSchema(property, schemas, LEVELS).filter((each) => wanted.includes(each));
+  const isText = common.every((each) => each === "text");
+  return common.length > 0 && !(isText && areDifferentTexts(parameter, property, schemas));
+}
+
+/** Whether a pattern excludes the texts of a format, such as 32 hexadecimal digits those of `uuid`. */
+function areDifferentTexts(
+  parameter: ParameterType,
+  property: DirectorySchema,
+  schemas: Schemas,
+): boolean {
+  if (parameter.kind !== "schema") return false;
+  const [a, b] = [flatten(parameter.schema, schemas), flatten(property, schemas)];
+  return excludes(a, b) || excludes(b, a);
+}
+
+function excludes({ pattern }: DirectorySchema, { format }: DirectorySchema): boolean {
+  if (typeof pattern !== "string" || typeof format !== "string") return false;
+  const sample = textSample({ type: "string", format }, "");
+  if (!sample) return false;
+  const text = sampled(sample, drawFrom(1, format), { named: {}, given: {} });
+  return TEXT_FORMATS.has(schemaFormat({ format }) ?? "") && !matches(pattern, String(text));
 }
 
 /** Lists of lists are compared by their items. Schemas may be recursive. */
@@ -189,7 +215,8 @@ function scalarsOfSchema(
 ): readonly Scalar[] {
   if (left === 0) return [];
   return schemaAlternatives(flatten(schema, schemas), schemas).flatMap((choice) => {
-    const { type, items } = choice;
+    const { type, items, not: excluded } = choice;
+    if (excluded && isFalse({ not: excluded })) return [];
     if (items) return scalarsOfSchema(items, schemas, left - 1);
     if (type !== undefined) return [type].flat().flatMap(scalarOf);
     const values: unknown = "const" in choice ? [choice["const"]] : choice["enum"];

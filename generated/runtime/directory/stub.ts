@@ -52,6 +52,11 @@ export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   readonly operations: Readonly<Record<string, StubOperation>>;
   /** The samples of headers. Default: none. */
   readonly headers?: HeaderSamples;
+  /**
+   * The operations whose response to a missing item has no body, because status 404 has none in the
+   * directory: by method and path. Default: none.
+   */
+  readonly missingWithoutBody?: readonly string[];
   /** The validators of items by collection. Without one, JSON Patches have status 501. */
   readonly items?: ItemValidators;
 }
@@ -185,8 +190,11 @@ function plainStub(
 ): ServiceHandler {
   const { handlers = {} } = options;
   const { headers: samples } = api;
+  const withoutBody = new Set(api.missingWithoutBody);
   const respond = (call: DirectoryCall): DirectoryResult => {
     const result = stored(api, store, options, call);
+    if (isMissing(result) && withoutBody.has(endpointLabel(call.endpoint)))
+      return { kind: "empty", status: 404 };
     if (!samples) return result;
     const { seed = 1 } = options;
     return withSampleHeaders(result, call, samples, { ...api, seed, scope: scopeOf(api, call) });
@@ -202,6 +210,10 @@ function plainStub(
   return cachedService(handler, headersRead(api), store, (request) =>
     isOfOrigin ? originOf({ request: () => requestOf(request) }) : "",
   );
+}
+
+function isMissing(result: DirectoryResult): boolean {
+  return result.kind === "problem" && result.status === 404;
 }
 
 /** The scheme and the host that a request was sent to. */

@@ -1,3 +1,4 @@
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
 import type { StubCollection } from "../../../templates/runtime/directory/store.js";
 import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
@@ -26,6 +27,8 @@ export interface StubParts {
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
   readonly headers: HeaderSamples;
+  /** The operations whose status 404 has no body, by method and path. */
+  readonly missingWithoutBody: readonly string[];
 }
 
 /** The collections of a directory's stub, and the implementation of its operations. */
@@ -64,7 +67,19 @@ export function stubParts(model: DirectoryModel): StubParts {
     samples: Object.fromEntries(named),
     collections: Object.fromEntries(collections),
     headers,
+    missingWithoutBody: dialect.kind === "plain" ? missingWithoutBody(plan) : [],
   };
+}
+
+/** The operations on items that describe status 404 without content. */
+function missingWithoutBody({ operations }: StubPlan): readonly string[] {
+  return operations
+    .filter(
+      ({ operation: { responses }, implementation: { kind } }) =>
+        (kind === "item" || kind === "write") &&
+        responses.some(({ status, contents }) => status === "404" && contents.length === 0),
+    )
+    .map(({ operation }) => endpointLabel(operation));
 }
 
 /** The named schemas that responses consist of. Samples of others would not be used. */
@@ -102,7 +117,8 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
  * are named by operation id.
  */
 export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
-  const { dialect, plan, samples, collections, headers } = stubParts(model);
+  const { dialect, plan, samples, collections, headers, missingWithoutBody: bare } =
+    stubParts(model);
   const operations = plan.operations.map(({ operation, implementation }) => [
     operation.name,
     implementation,
@@ -114,6 +130,7 @@ export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
     collections,
     operations: Object.fromEntries(operations),
     ...(Object.keys(headers).length > 0 && { headers }),
+    ...(bare.length > 0 && { missingWithoutBody: bare }),
   };
 }
 

@@ -120,7 +120,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
 
 function stubConstant(
   { endpoints }: PlannedDirectory,
-  { dialect, plan, samples, collections, headers }: StubParts,
+  { dialect, plan, samples, collections, headers, missingWithoutBody }: StubParts,
 ): VariableStatementStructure {
   const byOperation = new Map(endpoints.map((endpoint) => [endpoint.operation, endpoint]));
   const operations = plan.operations.map(
@@ -135,6 +135,7 @@ function stubConstant(
     collections,
     operations: Object.fromEntries(operations),
     ...(Object.keys(headers).length > 0 && { headers }),
+    ...(missingWithoutBody.length > 0 && { missingWithoutBody }),
   };
   return {
     kind: StructureKind.VariableStatement,

@@ -18,6 +18,13 @@ const values: ParameterType = {
   isExact: true,
 };
 
+const uuid = textOf({ type: "string", format: "uuid" });
+const hex = textOf({ type: "string", pattern: "^[0-9a-f]{32}$" });
+
+function textOf(schema: DirectorySchema): ParameterType {
+  return { kind: "schema", schema, shape: { types: ["string"] }, isExact: false };
+}
+
 const schemas = {
   Id: { type: "integer" },
   Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
@@ -38,6 +45,16 @@ it.each<[string, ParameterType, DirectorySchema, boolean]>([
   ["a text with an object without a type", text, { properties: {} }, false],
   ["a text with any value", text, {}, true],
   ["a text with lists of lists", text, { $ref: "#/components/schemas/Tree" }, false],
+  ["a text with no value", text, { allOf: [{ type: "string" }, { not: {} }] }, false],
+  ["a format with its pattern", uuid, { type: "string", pattern: "^[0-9a-f-]{36}$" }, true],
+  [
+    "a format with a pattern of other texts",
+    uuid,
+    { type: "string", pattern: "^[0-9a-f]{32}$" },
+    false,
+  ],
+  ["a pattern with a format of other texts", hex, { type: "string", format: "uuid" }, false],
+  ["a pattern with any text", hex, { type: "string" }, true],
   ["a list of integers with an integer", list, { type: "integer" }, true],
   ["a list of integers with a text", list, { type: "string" }, false],
   ["single values with values of their type", values, { type: "boolean" }, true],

@@ -151,4 +151,25 @@ describe("a stub that is written to", () => {
       [200, [{ code: "a" }], undefined],
     ]);
   });
+
+  it.each<[string, Json, boolean]>([
+    ["without content has no body", { description: "" }, true],
+    ["with content has problem details", CONTENT({ type: "object" }), false],
+  ])("has a response for a missing item that, described %s", async (_, missing, isEmpty) => {
+    const operation = { operationId: "get", responses: { 200: CONTENT(PLAIN), 404: missing } };
+    const api = directoryStubApi(
+      directoryModel({
+        openapi: "3.1.0",
+        info: { title: "Test", version: "1" },
+        paths: { "/things/{code}": { parameters: [ID], get: operation } },
+      }),
+    );
+    const { status, body, headers } = await directoryStub(api, { count: 0 }).service({
+      method: "GET",
+      url: "/things/a",
+      headers: {},
+      body: "",
+    });
+    expect([status, body === "", "content-type" in headers]).toEqual([404, isEmpty, !isEmpty]);
+  });
 });

@@ -435,8 +435,18 @@ export const diagnosticTable = {
     "rename one of the two operations",
   ),
   "path-parameter-mismatch": error(
-    ({ name }: Named) => `the path and its path parameters differ in ${show(name)}`,
+    ({ name, detail }: Named & Detail) =>
+      `the path and its path parameters differ in ${show(name)}: ${detail}`,
     "write each path parameter in braces in the path, declare it, and make it required",
+  ),
+  "path-parameter-assumed": warning(
+    ({ detail }: Detail) => detail,
+    "the generated code has a required text for a variable that is not declared, and leaves out a parameter that is not in the path; correct the document, or accept this warning; --strict makes this an error",
+  ),
+  "schema-without-values": warning(
+    ({ detail, count }: Detail & { readonly count: number }) =>
+      `no value matches this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
+    "describe all members in the schema that forbids others, or allow other members; a stub needs a handler for operations with such a value",
   ),
   "schema-type-unknown": warning(
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,

@@ -7,6 +7,7 @@ import {
 } from "../check/directory/directory.js";
 import { unsupportedKey } from "../check/directory/feature-diagnostics.js";
 import type { DirectoryCheck } from "../check/directory/directory.js";
+import { emptySchemaWarnings } from "../check/directory/empty-schemas.js";
 import { normalDirectory } from "../check/directory/normal-form.js";
 import { pathWarnings, schemaWarnings } from "../check/directory/schema-warnings.js";
 import { selectOperations } from "../check/directory/select.js";
@@ -58,7 +59,11 @@ function completeModel(
     dialect,
     int64,
   });
-  const refused = [...problems.map((problem) => problem.diagnostic), ...lowered.ignored];
+  const refused = [
+    ...problems.map((problem) => problem.diagnostic),
+    ...lowered.ignored,
+    ...lowered.assumed,
+  ];
   const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
   const diagnostics = [
     ...found,
@@ -84,7 +89,8 @@ function usableModel(
     ...check.warnings,
     ...lowered.warnings,
     ...documentWarnings(checked.value),
-    ...ignoredDefaults(lowered.ignored),
+    ...reportedOnce("default-ignored", lowered.ignored),
+    ...reportedOnce("path-parameter-assumed", lowered.assumed),
     ...unknownKeyWarnings(check),
     ...emptyDiagnostics(document, lowered.value),
   ];
@@ -93,15 +99,22 @@ function usableModel(
 
 /** Warnings about the parts of a document that code is generated from. */
 function documentWarnings(document: Document<Directory>): readonly Diagnostic[] {
-  return [...pathWarnings(document), ...schemaWarnings(document)];
+  return [
+    ...pathWarnings(document),
+    ...schemaWarnings(document),
+    ...emptySchemaWarnings(document),
+  ];
 }
 
-/** Operations with the same problem share a warning. */
-function ignoredDefaults(found: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Operations with the same problem share a warning, in place of the errors. */
+function reportedOnce(
+  code: "default-ignored" | "path-parameter-assumed",
+  found: readonly Diagnostic[],
+): readonly Diagnostic[] {
   const first = new Map<string, Diagnostic>();
   for (const each of found) if (!first.has(each.message)) first.set(each.message, each);
   return [...first.values()].map(({ message: detail, position }) =>
-    diagnostic("default-ignored", { detail }, position),
+    diagnostic(code, { detail }, position),
   );
 }
 

@@ -42,7 +42,8 @@ export function lowerParameters(
     ),
     ...own,
   ];
-  const all = declared.filter(({ parameter }) => !isIgnored(parameter));
+  const kept = declared.filter(({ parameter }) => !isIgnored(parameter));
+  const all = withVariables(path, kept, pointer);
   const names = propertyNames(all.map(({ parameter }) => parameter));
   const lowered = all.map((each, index) =>
     lowerParameter(document, each, names[index] ?? "", context),
@@ -51,8 +52,8 @@ export function lowerParameters(
     value: valuesOf(lowered),
     diagnostics: [
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
-      ...duplicateParameters(document, all),
-      ...pathDiagnostics(document, path, operation.operationId ?? path, all),
+      ...duplicateParameters(document, kept),
+      ...pathDiagnostics(document, path, operation.operationId ?? path, kept),
       ...ignoredParameters(document, declared),
     ],
   };
@@ -112,26 +113,81 @@ function duplicateParameters(
   });
 }
 
-/** Checks that the names in braces are the required path parameters. */
+/** The names in braces. */
+function variablesOf(path: string): readonly string[] {
+  return [...path.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
+}
+
+/**
+ * The parameters of a path whose variables they are: those of other names are left out, and a
+ * variable without a parameter is a text. All of them are required.
+ */
+function withVariables(
+  path: string,
+  all: readonly DeclaredParameter[],
+  location: string,
+): readonly DeclaredParameter[] {
+  const variables = variablesOf(path);
+  const declared = new Set(
+    all.flatMap(({ parameter: { name, in: place } }) => (place === "path" ? [name] : [])),
+  );
+  return [
+    ...all.flatMap((each): readonly DeclaredParameter[] => {
+      const { parameter } = each;
+      if (parameter.in !== "path") return [each];
+      return variables.includes(parameter.name)
+        ? [{ ...each, parameter: { ...parameter, required: true } }]
+        : [];
+    }),
+    ...variables
+      .filter((name) => !declared.has(name))
+      .map((name) => ({
+        parameter: { name, in: "path" as const, required: true, schema: { type: "string" } },
+        location,
+      })),
+  ];
+}
+
+/** Checks that the names in braces are the required path parameters (OpenAPI 3.1, Parameter Object). */
 function pathDiagnostics(
   document: Document,
   path: string,
-  operation: string,
+  name: string,
   all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
   const pointer = below("/paths", path);
+  const unsupported = unsupportedPath(path);
+  if (unsupported !== undefined)
+    return unsupportedFeature(document, pointer, unsupported).diagnostics;
+  const variables = variablesOf(path);
+  const declared = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
+  const details = [
+    ...variables
+      .filter((variable) => !declared.some((each) => each.name === variable))
+      .map((variable) => `${JSON.stringify(variable)} is not declared`),
+    ...declared.flatMap((each) => {
+      const quoted = JSON.stringify(each.name);
+      if (!variables.includes(each.name)) return [`${quoted} is not in the path`];
+      return each.required ? [] : [`${quoted} is not required`];
+    }),
+  ];
+  if (details.length === 0) return [];
+  const detail = details.join(", ");
+  return [diagnostic("path-parameter-mismatch", { name, detail }, document.locate(pointer))];
+}
+
+function unsupportedPath(path: string): string | undefined {
   if (/[{}]/.test(path.replaceAll(/\{[^{}]+\}/g, "")) || path.includes("}{"))
-    return unsupportedFeature(document, pointer, "a path with adjacent or incomplete variables")
-      .diagnostics;
-  const written = [...path.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
-  const inPath = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
-  const names = inPath.map(({ name }) => name);
-  const fits =
-    written.toSorted().join("/") === names.toSorted().join("/") &&
-    inPath.every(({ required }) => required);
-  return fits
-    ? []
-    : [diagnostic("path-parameter-mismatch", { name: operation }, document.locate(pointer))];
+    return "a path with adjacent or incomplete variables";
+  const variables = variablesOf(path);
+  return new Set(variables).size < variables.length
+    ? "a path with two variables of one name"
+    : undefined;
+}
+
+/** Returns true if the generated code can replace what a document says of the variables of a path. */
+export function isAboutVariables({ code }: Diagnostic): boolean {
+  return code === "path-parameter-mismatch";
 }
 
 function lowerParameter(

@@ -13,7 +13,7 @@ import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, PathItem } from "../spec/types.js";
 import { splitDirections } from "./direction/split-directions.js";
-import { lowerParameters } from "./directory-parameter.js";
+import { isAboutVariables, lowerParameters } from "./directory-parameter.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { keyedOperations } from "./endpoint/method.js";
 import type { KeyedOperation } from "./endpoint/method.js";
@@ -31,6 +31,8 @@ export interface LoweredDirectory {
   readonly problems: readonly Problem[];
   /** The defaults that the model lacks. */
   readonly ignored: readonly Diagnostic[];
+  /** The paths whose variables the model has other parameters for than the document. */
+  readonly assumed: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -51,6 +53,7 @@ export function lowerDirectory(
 ): LoweredDirectory {
   const problems: Problem[] = [];
   const ignored: Diagnostic[] = [];
+  const assumed: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const { components = {} } = document.value;
   const schemas = Object.fromEntries(
@@ -63,8 +66,11 @@ export function lowerDirectory(
     keyedOperations(item).flatMap((keyed) => {
       const pointer = below("/paths", path, keyed.key);
       const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, { schemas, int64 });
-      const others = diagnostics.filter((found) => !isAboutDefault(found));
+      const others = diagnostics.filter(
+        (found) => !isAboutDefault(found) && !isAboutVariables(found),
+      );
       ignored.push(...diagnostics.filter(isAboutDefault));
+      assumed.push(...diagnostics.filter(isAboutVariables));
       for (const found of others)
         if (found.severity === "error") problems.push({ pointer, diagnostic: found });
         else warnings.push(found);
@@ -92,7 +98,7 @@ export function lowerDirectory(
       pointer: "/x-undocumented",
     }),
   };
-  return { value: model, problems, ignored, warnings };
+  return { value: model, problems, ignored, assumed, warnings };
 }
 
 function lowerEndpoint(

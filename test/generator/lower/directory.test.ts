@@ -142,13 +142,20 @@ describe("a path", () => {
   });
 
   it.each<[string, string, readonly Json[]]>([
-    ["a variable without a parameter", "/{x}", []],
-    ["a parameter without a variable", "/x", [variable("x")]],
-    ["another name", "/{x}", [variable("y")]],
-    ["a parameter that is not required", "/{x}", [variable("x", { required: false })]],
-    ["a variable that stands twice", "/{x}/{x}", [variable("x")]],
-  ])("is rejected with %s", (_, path, parameters) => {
-    expect(at(path, ...parameters)).toEqual([expect.stringMatching(/^path-parameter-mismatch: /)]);
+    ['"x" is not declared', "/{x}", []],
+    ['"x" is not in the path', "/x", [variable("x")]],
+    ['"x" is not declared, "y" is not in the path', "/{x}", [variable("y")]],
+    ['"x" is not required', "/{x}", [variable("x", { required: false })]],
+  ])("differs from its parameters if %s", (detail, path, parameters) => {
+    expect(at(path, ...parameters)).toEqual([
+      `path-parameter-mismatch: the path and its path parameters differ in "list": ${detail}`,
+    ]);
+  });
+
+  it("is rejected with a variable that it has twice", () => {
+    expect(at("/{x}/{x}", variable("x"))).toEqual([
+      expect.stringMatching(/^unsupported-feature: a path with two variables of one name/),
+    ]);
   });
 
   it.each(["/{x}{y}", "/{x", "/{}"])("is rejected in the form %s", (path) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { documents } from "./documents/documents.ts";
-import { readShares } from "./documents/shares.ts";
+import { NO_SHARE, readShares } from "./documents/shares.ts";
 
 const FILE = join(import.meta.dirname, "..", "spec", "openapi.md");
 const MARKED = /(?<=<!-- documents -->\n).*?(?=<!-- \/documents -->)/s;
@@ -14,10 +14,10 @@ const RECORDED = "recorded";
 function table(): string {
   const shares = readShares();
   const rows = documents.map(({ name, package: from = RECORDED, operations }) => {
-    const { generated, valid } = shares[name] ?? { generated: 0, valid: 0 };
-    return { name, from, operations, generated, valid };
+    const { generated, valid, impossible } = shares[name] ?? NO_SHARE;
+    return { name, from, operations, generated, valid, none: Object.keys(impossible).length };
   });
-  const sum = (of: "operations" | "generated" | "valid"): number =>
+  const sum = (of: "operations" | "generated" | "valid" | "none"): number =>
     rows.reduce((all, row) => all + row[of], 0);
   const total = {
     name: `all ${documents.length}`,
@@ -25,15 +25,20 @@ function table(): string {
     operations: sum("operations"),
     generated: sum("generated"),
     valid: sum("valid"),
+    none: sum("none"),
   };
-  const cells = [...rows, total].map(({ name, from, operations, generated, valid }) => [
+  const cells = [...rows, total].map(({ name, from, operations, generated, valid, none }) => [
     name,
     from === "" || from === RECORDED ? from : `\`${from}\``,
     String(operations),
     `${generated} (${percent(generated, operations)})`,
     `${valid} (${percent(valid, operations)})`,
+    none === 0 ? "" : String(none),
   ]);
-  return aligned([["document", "package", "operations", "generated", "valid responses"], ...cells]);
+  return aligned([
+    ["document", "package", "operations", "generated", "valid responses", "none is valid"],
+    ...cells,
+  ]);
 }
 
 /** Rounded down, so that an operation that is skipped never shows as 100 %. */

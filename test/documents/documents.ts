@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installedModule } from "./installed.ts";
-import { objectOf } from "../../generator/json/value.ts";
+import { listOf, objectOf } from "../../generator/json/value.ts";
 import type { UnknownObject } from "../../generator/json/value.ts";
 import listed from "./documents.json" with { type: "json" };
 
@@ -41,7 +41,34 @@ interface Yaml {
 /** Parses a document with libraries that the generator does not use, or uses elsewhere. */
 export async function parsedDocument(listedDocument: ListedDocument): Promise<UnknownObject> {
   const text = readFileSync(pathOf(listedDocument), "utf8").replace(/^\u{feff}/u, "");
-  if (listedDocument.file.endsWith(".json")) return objectOf(JSON.parse(text));
-  const { default: yaml } = await installedModule<{ readonly default: Yaml }>("yaml");
-  return objectOf(yaml.parse(text, { maxAliasCount: -1 }));
+  const value: unknown = listedDocument.file.endsWith(".json")
+    ? JSON.parse(text)
+    : (await installedModule<{ readonly default: Yaml }>("yaml")).default.parse(text, {
+        maxAliasCount: -1,
+      });
+  const document = objectOf(value);
+  const hasSiblings = !String(document["openapi"]).startsWith("3.0");
+  return hasSiblings ? objectOf(withSiblings(document)) : document;
+}
+
+/** Keywords beside `$ref` that restrict values since OpenAPI 3.1. */
+const RESTRICTIONS = [
+  "additionalProperties",
+  "properties",
+  "required",
+  "type",
+  "unevaluatedProperties",
+];
+
+/** Moves references with such keywords to an `allOf`, because references alone are followed. */
+function withSiblings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSiblings);
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref: reference, ...rest } = objectOf(
+    Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withSiblings(part)])),
+  );
+  if (typeof reference !== "string") return rest;
+  return RESTRICTIONS.some((name) => name in rest)
+    ? { ...rest, allOf: [...listOf(rest["allOf"]), { $ref: reference }] }
+    : { ...rest, $ref: reference };
 }

@@ -62,6 +62,12 @@ export function below(at: At, document: UnknownObject, ...keys: readonly string[
   );
 }
 
+/** The part of a document at a pointer; references are followed. */
+export function partAt(document: UnknownObject, pointer: string): At {
+  const keys = pointer.split("/").slice(1).map(unescaped);
+  return below({ value: document, pointer: "" }, document, ...keys);
+}
+
 function partOf(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value[Number(key)];
   const object = objectOf(value);

@@ -20,7 +20,7 @@ const KEYS = ["id", "_id", "uuid", "guid", "key"];
 /** Creates the requests of items from the JSON Schema of a stub's data. */
 export async function itemRequestsOf(dataSchema: UnknownObject): Promise<ItemRequests> {
   const check = await checkOf(dataSchema, "response");
-  const samplesOf = await schemaSamples(dataSchema, check, { skipWriteOnly: true });
+  const samplesOf = await schemaSamples(dataSchema, check, "response");
   const root = { value: dataSchema, pointer: "" };
   const { $schema: _, ...collections } = objectOf(dataSchema["properties"]);
   const rows = Object.keys(collections).flatMap((name) => {

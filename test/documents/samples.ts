@@ -2,9 +2,11 @@
 import { listOf, objectOf } from "../../generator/json/value.ts";
 import type { UnknownObject } from "../../generator/json/value.ts";
 import { installedModule } from "./installed.ts";
-import { below } from "./operations.ts";
+import { leastValues } from "./least.ts";
+import { below, partAt } from "./operations.ts";
 import type { At } from "./operations.ts";
-import type { CheckValue } from "./schemas.ts";
+import { schemasOf } from "./schemas.ts";
+import type { CheckValue, Direction } from "./schemas.ts";
 
 interface Sampler {
   readonly default: {
@@ -30,12 +32,16 @@ export type SamplesOfSchema = (schema: At) => Iterable<unknown>;
 
 /** Creates the samples of a document's requests. */
 export async function samplesFor(document: UnknownObject, check: CheckValue): Promise<SampleOf> {
-  const samplesOf = await schemaSamples(document, check, { skipReadOnly: true });
+  const samplesOf = await schemaSamples(document, check, "request");
   return (at) => {
     const schema = below(at, document, "schema");
-    const given = examplesIn(at.value, document).find((each) => fits(each, schema, check));
+    // An empty variable leaves nothing of its part of the path.
+    const isUsable = (value: unknown): boolean => at.value["in"] !== "path" || value !== "";
+    const given = examplesIn(at.value, document).find(
+      (each) => isUsable(each) && fits(each, schema, check),
+    );
     if (given !== undefined) return { value: given };
-    for (const value of samplesOf(schema)) return { value };
+    for (const value of samplesOf(schema)) if (isUsable(value)) return { value };
     return undefined;
   };
 }
@@ -44,7 +50,7 @@ export async function samplesFor(document: UnknownObject, check: CheckValue): Pr
 export async function schemaSamples(
   document: UnknownObject,
   check: CheckValue,
-  members: { readonly skipReadOnly: true } | { readonly skipWriteOnly: true },
+  direction: Direction,
 ): Promise<SamplesOfSchema> {
   const [{ default: sampler }, { default: faker }] = await Promise.all([
     installedModule<Sampler>("openapi-sampler"),
@@ -59,18 +65,28 @@ export async function schemaSamples(
     maxItems: 2,
   });
   // Schemas of large documents nest deeply, and lead to each other.
+  const isRequest = direction === "request";
+  const members = { skipReadOnly: isRequest, skipWriteOnly: !isRequest };
   const sampled = { ...members, quiet: true, maxSampleDepth: 2 };
   const required = { ...sampled, skipNonRequired: true, maxSampleDepth: 6 };
+  const converted = schemasOf(document, direction);
+  const least = leastValues(converted, check, (pattern) =>
+    attempt(() => faker.generate({ type: "string", pattern })),
+  );
   return function* samplesOf(schema) {
     const candidates: readonly (() => unknown)[] = [
       () => sampler.sample(schema.value, sampled, document),
       () => sampler.sample(schema.value, required, document),
       () => faker.generate(withComponents(schema.value, document)),
     ];
+    let isFound = false;
     for (const candidate of candidates) {
       const value = attempt(candidate);
-      if (fits(value, schema, check)) yield value;
+      if (!fits(value, schema, check)) continue;
+      isFound = true;
+      yield value;
     }
+    if (!isFound) yield* least(partAt(converted, schema.pointer));
   };
 }
 

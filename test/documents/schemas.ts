@@ -27,13 +27,18 @@ export async function checkOf(document: UnknownObject, direction: Direction): Pr
     code: { regExp: Object.assign(patternOf, { code: "" }) },
   });
   formats.default(ajv);
-  const old = String(document["openapi"]).startsWith("3.0");
-  ajv.addSchema({ ...objectOf(asSchemas(document, { direction, old }, "")), $id: "document" });
+  ajv.addSchema({ ...schemasOf(document, direction), $id: "document" });
   return (pointer, value) => {
     const validate = ajv.getSchema(`document#${pointer}`);
     if (!validate) throw new Error(`There is no schema at ${pointer}.`);
     return validate(value) === true ? [] : (validate.errors ?? []).map(messageOf);
   };
+}
+
+/** A document whose schemas are JSON Schema, for payloads in one direction. */
+export function schemasOf(document: UnknownObject, direction: Direction): UnknownObject {
+  const old = String(document["openapi"]).startsWith("3.0");
+  return objectOf(asSchemas(document, { direction, old }, ""));
 }
 
 function messageOf({ instancePath, message, keyword, params }: ErrorObject): string {

@@ -9,7 +9,12 @@ export interface Share {
   readonly generated: number;
   /** Generated ones whose response from the stub is valid. */
   readonly valid: number;
+  /** The generated ones that no server can answer, each with the reason in the document. */
+  readonly impossible: Readonly<Record<string, string>>;
 }
+
+/** The share of a document that has not been measured. */
+export const NO_SHARE: Share = { generated: 0, valid: 0, impossible: {} };
 
 const FILE = join(import.meta.dirname, "shares.json");
 
@@ -26,9 +31,12 @@ export function readShares(): Shares {
 export function writeShares(documents: readonly ListedDocument[], measured: Shares): void {
   const all: Shares = { ...readShares(), ...measured };
   const ordered = documents.flatMap(({ name }) => (all[name] ? [[name, all[name]] as const] : []));
-  const lines = ordered.map(
-    ([name, { generated, valid }]) =>
-      `  ${JSON.stringify(name)}: { "generated": ${generated}, "valid": ${valid} }`,
-  );
+  const lines = ordered.map(([name, { generated, valid, impossible }]) => {
+    const reasons = Object.entries(impossible).map((entry) =>
+      entry.map((text) => JSON.stringify(text)).join(": "),
+    );
+    const listed = reasons.length === 0 ? "{}" : `{\n      ${reasons.join(",\n      ")}\n    }`;
+    return `  ${JSON.stringify(name)}: {\n    "generated": ${generated},\n    "valid": ${valid},\n    "impossible": ${listed}\n  }`;
+  });
   writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
 }

@@ -1,0 +1,56 @@
+/** Schemas that a value must match together, and the types that they leave. */
+import { listOf } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/json/value.ts";
+import { below } from "./operations.ts";
+import type { At } from "./operations.ts";
+
+/** A schema and those in its `allOf`, at any depth. */
+export function together(schema: At, document: UnknownObject): readonly At[] {
+  const parts = listOf(schema.value["allOf"]).flatMap((_, index) =>
+    together(below(schema, document, "allOf", String(index)), document),
+  );
+  return [{ value: without(schema.value, "allOf"), pointer: schema.pointer }, ...parts];
+}
+
+/** The alternatives of one schema, beside the others and the rest of this one. */
+export interface Alternatives {
+  /** Whether a value must match one of them only. */
+  readonly isExclusive: boolean;
+  readonly choices: readonly At[];
+  readonly rest: readonly At[];
+}
+
+/** The alternatives of each `anyOf` and `oneOf`. */
+export function alternativesIn(
+  all: readonly At[],
+  document: UnknownObject,
+): readonly Alternatives[] {
+  return all.flatMap((each) =>
+    ["anyOf", "oneOf"]
+      .filter((keyword) => keyword in each.value)
+      .map((keyword) => ({
+        isExclusive: keyword === "oneOf",
+        choices: listOf(each.value[keyword]).map((_, index) =>
+          below(each, document, keyword, String(index)),
+        ),
+        rest: all.map((other) =>
+          other === each ? { value: without(each.value, keyword), pointer: each.pointer } : other,
+        ),
+      })),
+  );
+}
+
+/** The types that all schemas allow; undefined if none names a type. */
+export function commonTypes(all: readonly At[]): ReadonlySet<unknown> | undefined {
+  return all.reduce<ReadonlySet<unknown> | undefined>((found, { value: { type } }) => {
+    if (type === undefined) return found;
+    const own = new Set<unknown>(Array.isArray(type) ? type : [type]);
+    // Every integer is a number.
+    if (own.has("number")) own.add("integer");
+    return found ? new Set([...found].filter((each) => own.has(each))) : own;
+  }, undefined);
+}
+
+function without(value: UnknownObject, keyword: string): UnknownObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== keyword));
+}

@@ -1,0 +1,86 @@
+/** Operations that no server can answer with a success, whatever it is: reasons in their documents. */
+import { objectOf } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/json/value.ts";
+import { proofsFor } from "./impossible.ts";
+import type { ProveImpossible } from "./impossible.ts";
+import { below, partAt } from "./operations.ts";
+import type { At, DocumentOperation } from "./operations.ts";
+import { schemasOf } from "./schemas.ts";
+import type { CheckValue, Direction } from "./schemas.ts";
+
+/** Returns why an operation has no valid request or no valid success; undefined without a proof. */
+export type ProveUnanswerable = (operation: DocumentOperation) => string | undefined;
+
+/**
+ * Creates the proofs for the operations of a document.
+ *
+ * @param checks of its requests and of its responses
+ */
+export function unanswerableIn(
+  document: UnknownObject,
+  checks: Readonly<Record<Direction, CheckValue>>,
+): ProveUnanswerable {
+  const requests = schemasOf(document, "request");
+  const responses = schemasOf(document, "response");
+  const ofRequests = proofsFor(requests, checks.request);
+  const ofResponses = proofsFor(responses, checks.response);
+  return ({ operation, parameters }) =>
+    parametersReason(parameters, requests, ofRequests) ??
+    bodyReason(
+      below(partAt(requests, operation.pointer), requests, "requestBody"),
+      requests,
+      ofRequests,
+    ) ??
+    responsesReason(
+      below(partAt(responses, operation.pointer), responses, "responses"),
+      responses,
+      ofResponses,
+    );
+}
+
+function parametersReason(
+  parameters: readonly At[],
+  document: UnknownObject,
+  prove: ProveImpossible,
+): string | undefined {
+  for (const parameter of parameters) {
+    const at = partAt(document, parameter.pointer);
+    if (at.value["required"] !== true || !("schema" in at.value)) continue;
+    const reason = prove(below(at, document, "schema"));
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function bodyReason(body: At, document: UnknownObject, prove: ProveImpossible): string | undefined {
+  return body.value["required"] === true ? contentReason(body, document, prove) : undefined;
+}
+
+/** The reason of the first media type, if all have one. */
+function contentReason(
+  at: At,
+  document: UnknownObject,
+  prove: ProveImpossible,
+): string | undefined {
+  const reasons = Object.keys(objectOf(at.value["content"])).map((type) => {
+    const media = below(at, document, "content", type);
+    return "schema" in media.value ? prove(below(media, document, "schema")) : undefined;
+  });
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
+
+function responsesReason(
+  responses: At,
+  document: UnknownObject,
+  prove: ProveImpossible,
+): string | undefined {
+  const statuses = Object.keys(responses.value);
+  const successes = statuses.filter((status) => /^[23]|^default$/.test(status));
+  // RFC 9110, section 15.2: a final response follows each interim one.
+  if (statuses.length > 0 && statuses.every((status) => status.startsWith("1")))
+    return `${responses.pointer}: describes interim responses only`;
+  const reasons = successes.map((status) =>
+    contentReason(below(responses, document, status), document, prove),
+  );
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}

@@ -10,7 +10,7 @@ import type { DataRestResource } from "./resource.js";
 /** The media types that an error offers for the index of profiles. */
 const INDEX_TYPES =
   "application/hal+json, application/vnd.hal+json, application/json, application/schema+json, application/json-patch+json, application/merge-patch+json, application/x-spring-data-verbose+json, application/x-spring-data-compact+json, application/prs.hal-forms+json, application/*+json";
-const EVERY_METHOD = "GET,HEAD,POST,PUT,DELETE,OPTIONS,TRACE,PATCH";
+const EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH";
 const HAL_TYPES: ReadonlySet<string> = new Set(["application/hal+json", "application/json"]);
 
 /** The response to a request for the index of profiles. */

@@ -51,7 +51,7 @@ interface Call {
 
 const ON_LIST = ["POST"] as const;
 const ON_ITEM = ["DELETE", "PUT", "PATCH"] as const;
-const EVERY_METHOD = "GET,HEAD,POST,PUT,DELETE,OPTIONS,PATCH";
+const EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE, OPTIONS, PATCH";
 /** The methods of Java's servlets, in the order in which the server lists them. */
 const SERVLET_METHODS = ["HEAD", "DELETE", "POST", "GET", "OPTIONS", "PUT"];
 /** Methods whose requests have no body that the server reads. */

@@ -79,7 +79,7 @@ export function sortTexts(orders: readonly SortOrder[]): readonly string[] {
  * The rows of a page. A list that rows are sorted by is joined with them, as in the database: pages
  * count the joined rows, of which each page has a row once. Observed on Spring Data REST 4.5.
  */
-export function pageRows(
+export function rowsOnPage(
   rows: readonly DataRestRow[],
   { page, size, orders }: PageRequest,
 ): readonly DataRestRow[] {

@@ -3,7 +3,7 @@
 import { propertyOf } from "../action-api/api-messages.js";
 import { itemLinks, pageLinks } from "./links.js";
 import type { HalLinks } from "./links.js";
-import { pageRows } from "./page-request.js";
+import { rowsOnPage } from "./page-request.js";
 import type { PageRequest } from "./page-request.js";
 import type { DataRestResource, DataRestRow } from "./resource.js";
 
@@ -25,7 +25,7 @@ export function pageText(
   { resource, base, address, query, links }: PagedList,
 ): string {
   const { page, size } = request;
-  const kept = pageRows(rows, request);
+  const kept = rowsOnPage(rows, request);
   // A page with fewer rows than its size counts as the last one, without asking the database.
   const isLast = kept.length < size && (page === 0 || kept.length > 0);
   const total = isLast ? page * size + kept.length : rows.length;

@@ -156,7 +156,11 @@ describe("parameters of an operation", () => {
     ["cookie", "deepObject"],
   ])("are rejected in a %s with the style %s", (place, style) => {
     const schema = { type: "string" };
-    expect(aboutParameters({ name: "p", in: place, style, required: true, schema })).toContain(
+    const { paths, ...rest } = directory({
+      parameters: [{ name: "p", in: place, style, required: true, schema }],
+    });
+    const [item] = Object.values(Object(paths));
+    expect(findings({ ...rest, paths: { [place === "path" ? "/a/{p}" : "/a"]: item } })).toContain(
       `unsupported-feature: the style ${style} of a parameter in ${place} is not in the supported subset of OpenAPI`,
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
 import {
-  pageRows,
+  rowsOnPage,
   readPageRequest,
   readSort,
   sortRows,
@@ -51,7 +51,7 @@ describe("The rows of a page that is sorted by a list", () => {
     ["sort=tags&size=2&page=2", "0"],
   ])("are counted once for each item of the list, and occur once: %s", (query, ids) => {
     const page = readPageRequest(new URLSearchParams(query), ["id", "tags"]);
-    const kept = page ? pageRows(rows, page) : [];
+    const kept = page ? rowsOnPage(rows, page) : [];
     expect(kept.map(({ value }) => propertyOf(value, "id")).join(" ")).toBe(ids);
   });
 });

@@ -97,6 +97,7 @@ const stub: StubDefinition = {
       "201": { kind: "object", members: { Location: { kind: "text", as: "words" } } },
     },
   },
+  missingWithoutBody: ["GET /pets/{id}"],
 };
 
 /**

@@ -99,11 +99,7 @@ function usableModel(
 
 /** Warnings about the parts of a document that code is generated from. */
 function documentWarnings(document: Document<Directory>): readonly Diagnostic[] {
-  return [
-    ...pathWarnings(document),
-    ...schemaWarnings(document),
-    ...emptySchemaWarnings(document),
-  ];
+  return [...pathWarnings(document), ...schemaWarnings(document), ...emptySchemaWarnings(document)];
 }
 
 /** Operations with the same problem share a warning, in place of the errors. */

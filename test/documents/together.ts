@@ -42,13 +42,17 @@ export function alternativesIn(
 
 /** The types that all schemas allow; undefined if none names a type. */
 export function commonTypes(all: readonly At[]): ReadonlySet<unknown> | undefined {
-  return all.reduce<ReadonlySet<unknown> | undefined>((found, { value: { type } }) => {
-    if (type === undefined) return found;
+  let common: ReadonlySet<unknown> | undefined;
+  for (const { value } of all) {
+    const { type } = value;
+    if (type === undefined) continue;
     const own = new Set<unknown>(Array.isArray(type) ? type : [type]);
     // Every integer is a number.
     if (own.has("number")) own.add("integer");
-    return found ? new Set([...found].filter((each) => own.has(each))) : own;
-  }, undefined);
+    const before = common;
+    common = before ? new Set([...own].filter((each) => before.has(each))) : own;
+  }
+  return common;
 }
 
 function without(value: UnknownObject, keyword: string): UnknownObject {

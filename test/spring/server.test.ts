@@ -71,6 +71,12 @@ async function accepting(accept: string): Promise<DirectoryAnswer> {
   return spring.send({ url: "/alliances?size=1", headers: { accept } });
 }
 
+/** The status and the media type of a response. */
+async function errorType(accept: string, url: string): Promise<unknown> {
+  const { status, headers } = await spring.send({ url, headers: { accept } });
+  return [status, headers["content-type"]];
+}
+
 describe("A list", () => {
   it("has 20 items, links to other pages, to its profile and to its searches, and facts of its page", async () => {
     const list = await get("/alliances");
@@ -249,14 +255,10 @@ describe("Methods and paths", () => {
   });
 
   it("have error pages in HTML if the request names it, except where JSON describes an exception", async () => {
-    const accepting = async (accept: string, url: string): Promise<unknown> => {
-      const { status, headers } = await spring.send({ url, headers: { accept } });
-      return [status, headers["content-type"]];
-    };
     const html = "text/html;charset=UTF-8";
-    expect(await accepting("text/html", "/alliances")).toEqual([406, html]);
-    expect(await accepting("text/html;q=0.1,*/*", "/nothing")).toEqual([404, html]);
-    expect(await accepting("*/*", "/nothing")).toEqual([404, "application/json"]);
+    expect(await errorType("text/html", "/alliances")).toEqual([406, html]);
+    expect(await errorType("text/html;q=0.1,*/*", "/nothing")).toEqual([404, html]);
+    expect(await errorType("*/*", "/nothing")).toEqual([404, "application/json"]);
   });
 
   it("respond to HEAD with status 204 and links in a header", async () => {

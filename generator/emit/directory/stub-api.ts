@@ -117,8 +117,14 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
  * are named by operation id.
  */
 export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
-  const { dialect, plan, samples, collections, headers, missingWithoutBody: bare } =
-    stubParts(model);
+  const {
+    dialect,
+    plan,
+    samples,
+    collections,
+    headers,
+    missingWithoutBody: bare,
+  } = stubParts(model);
   const operations = plan.operations.map(({ operation, implementation }) => [
     operation.name,
     implementation,

@@ -97,6 +97,6 @@ function ofModule(issues: readonly VerdictIssue[], { path }: TestRequest): reado
     .map(comparable);
 }
 
-function comparable({ severity, code, parameter, data }: Issue | VerdictIssue): object {
+function comparable({ severity, code, parameter, data }: Issue): object {
   return { severity, code, parameter, data };
 }

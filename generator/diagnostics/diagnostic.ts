@@ -9,6 +9,11 @@ export interface Position {
   readonly column: number;
   /** The text of the line, for a code frame. */
   readonly lineText?: string;
+  /**
+   * The whole line is meant, and its text is not shown. Without it and without a text, line 1 and
+   * column 1 stand for the whole file.
+   */
+  readonly isLine?: true;
 }
 
 /** A finding about input, with help. After an error, nothing is written. */

@@ -41,8 +41,8 @@ export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
 }
 
 /** The location of a position; the file alone if all of it is meant, or if it is missing. */
-function locationText({ file, line, column, lineText }: Position): string {
-  const isWholeFile = lineText === undefined && line === 1 && column === 1;
+function locationText({ file, line, column, lineText, isLine }: Position): string {
+  const isWholeFile = lineText === undefined && !isLine && line === 1 && column === 1;
   return isWholeFile ? file : `${file}:${line}:${column}`;
 }
 

@@ -22,5 +22,5 @@ export function lineDiagnostic(
 
 /** The position of a line, counted from 1. */
 export function startOfLine(file: string, line: number): Position {
-  return { file, line, column: 1 };
+  return { file, line, column: 1, isLine: true };
 }

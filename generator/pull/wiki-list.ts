@@ -27,7 +27,7 @@ export function parseWikiList(file: string, text: string): Staged<readonly Liste
     .entries()) {
     const words = line.replace(/(?:^|\s)#.*/s, "").trim();
     if (words === "") continue;
-    const at = { file, line: index + 1, column: 1 };
+    const at = { file, line: index + 1, column: 1, isLine: true } as const;
     const { value: wiki, diagnostics: found } = parseWiki(words, at);
     diagnostics.push(...found);
     if (!wiki) continue;

@@ -32,6 +32,11 @@ describe("a diagnostic in text", () => {
     ["all of a file", { line: 1, column: 1 }, "a.json: warning"],
     ["a line that is not shown", { line: 2, column: 1 }, "a.json:2:1: warning"],
     ["the first line", { line: 1, column: 1, lineText: "{" }, "a.json:1:1: warning"],
+    [
+      "the first of lines whose text is not shown",
+      { line: 1, column: 1, isLine: true },
+      "a.json:1:1: warning",
+    ],
   ])("has the location of %s", (_, position, start) => {
     expect(rendered({ file: "a.json", ...position }).startsWith(start)).toBe(true);
   });

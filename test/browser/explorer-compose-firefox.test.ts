@@ -12,10 +12,10 @@ const queries = shippedCatalogue("paraminfo");
 
 const open = sharedExplorer("firefox", "#/paraminfo/allpages!compose");
 
-it("have the verdict and the codes of the reading: all modules, and 100 random forms", async () => {
+it("have the verdict and the codes of the reading: all modules, and 500 random forms", async () => {
   const { page } = open();
   const seed = seedOf(24);
-  const drawn = sample(randomForm(queries.modules), { numRuns: 100, seed });
+  const drawn = sample(randomForm(queries.modules), { numRuns: 500, seed });
   const fragments = [...queries.modules.map(({ name }) => `${name}!compose`), ...drawn];
   const forms = await shownForms(
     page,

@@ -11,10 +11,10 @@ import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { catalogue, module } from "../generator/support/specs.js";
 import { filesOf } from "./sources.js";
 
-/** Everything that runs of what the package ships. */
 /** Where the test of the README puts its code for a while. */
 const OF_OTHER_TESTS = "dist/readme-";
 
+/** Everything that runs of what the package ships. */
 const SHIPPED = [
   ...filesOf("generator", ".ts", ".js"),
   ...filesOf("templates", ".ts"),
@@ -30,6 +30,7 @@ function textOf(path: string): string {
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
+  "generator/emit/directory/keywords/added-errors.ts",
   "generator/emit/directory/keywords/discriminator-keyword.ts",
   "generator/emit/directory/keywords/file-keyword.ts",
   "generator/emit/directory/keywords/int64-keyword.ts",
@@ -85,7 +86,7 @@ function importsMaker({ moduleSpecifier, importClause }: Ts.ImportDeclaration): 
 
 /** A thread of a file of this package; it may also be of a text. */
 function isOfFile({ arguments: [code] = ts.factory.createNodeArray() }: Ts.NewExpression): boolean {
-  return /^new URL\("[\w-]+\.js", import\.meta\.url\)$/.test(code?.getText() ?? "");
+  return /^new URL\("[\w-]+\.js", ?import\.meta\.url\)$/.test(code?.getText() ?? "");
 }
 
 /** Not a type, and not a name that a property of anything but the global object has. */

@@ -40,13 +40,22 @@ function mayReferToFiles({ file, bytes }: SourceFile): boolean {
   const content = text.toString("latin1");
   return (
     /\$ref["']?\s*:\s*["']?[^\s"'#]/.test(content) ||
-    (isYaml(file) ? [content] : (content.match(JSON_MAPPING) ?? [])).some(mapsToFile)
+    (isYaml(file) ? content.includes("mapping") && namesFile(content) : mapsToFile(content))
   );
 }
 
-/** The values of a discriminator, each with a reference or the name of a schema. */
-const JSON_MAPPING = /"mapping"\s*:\s*\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/g;
-
-function mapsToFile(text: string): boolean {
-  return text.includes("mapping") && /\.(?:json|ya?ml)/i.test(text);
+function namesFile(text: string): boolean {
+  return /\.(?:json|ya?ml)/i.test(text);
 }
+
+/** Returns true if the mapping of a discriminator in JSON names a file. It takes linear time. */
+function mapsToFile(content: string): boolean {
+  const [, ...mappings] = content.split(/"mapping"\s*:\s*\{/);
+  return mappings.some((text) => {
+    const end = text.search(LAST_MEMBER_END);
+    return namesFile(end < 0 ? text : text.slice(0, end));
+  });
+}
+
+/** The quote that ends the last member of an object, none of whose members is an object. */
+const LAST_MEMBER_END = /(?<!\\)"\s*\}/;

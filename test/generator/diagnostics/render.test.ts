@@ -34,7 +34,7 @@ describe("a diagnostic in text", () => {
     ["the first line", { line: 1, column: 1, lineText: "{" }, "a.json:1:1: warning"],
     [
       "the first of lines whose text is not shown",
-      { line: 1, column: 1, isLine: true },
+      { line: 1, column: 1, isLine: true as const },
       "a.json:1:1: warning",
     ],
   ])("has the location of %s", (_, position, start) => {

@@ -254,10 +254,11 @@ describe("Methods and paths", () => {
     expect(await send("DELETE", "/alliances")).toMatchObject({ status: 404 });
   });
 
-  it("have error pages in HTML if the request names it, except where JSON describes an exception", async () => {
+  it("have error pages in HTML if the request prefers it", async () => {
     const html = "text/html;charset=UTF-8";
     expect(await errorType("text/html", "/alliances")).toEqual([406, html]);
-    expect(await errorType("text/html;q=0.1,*/*", "/nothing")).toEqual([404, html]);
+    expect(await errorType("text/html,*/*;q=0.8", "/nothing")).toEqual([404, html]);
+    expect(await errorType("text/html;q=0.1,*/*", "/nothing")).toEqual([404, "application/json"]);
     expect(await errorType("*/*", "/nothing")).toEqual([404, "application/json"]);
   });
 

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["test/browser/**/*.test.ts"],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // The first run may have to install Debian's packages.
     hookTimeout: 600_000,
   },

@@ -18,7 +18,7 @@ export function validateShape<Shape>(
   schema?: SchemaNode,
 ): Staged<Document<Shape>> {
   const { value } = document;
-  if (isValid(value, validate)) return { value: { ...document, value }, diagnostics: [] };
+  if (validate(value)) return { value: { ...document, value }, diagnostics: [] };
   return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate), schema) };
 }
 
@@ -30,20 +30,8 @@ export function shapeProblems<Shape>(
   document: Document,
   validate: SchemaValidator<Shape>,
 ): readonly Problem[] {
-  return isValid(document.value, validate) ? [] : violations(document, errorsOf(validate));
+  return validate(document.value) ? [] : violations(document, errorsOf(validate));
 }
-
-/** Validates each valid value once: large documents are checked before they are read. */
-function isValid<Shape>(value: unknown, validate: SchemaValidator<Shape>): value is Shape {
-  const isObject = typeof value === "object" && value !== null;
-  const known = validValues.get(validate) ?? new WeakSet();
-  if (isObject && known.has(value)) return true;
-  if (!validate(value)) return false;
-  if (isObject) validValues.set(validate, known.add(value));
-  return true;
-}
-
-const validValues = new WeakMap<object, WeakSet<object>>();
 
 function shapeDiagnostics(
   document: Document,

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { runtimeSources } from "./test/runtime-sources.mjs";
 
-/** The README's recipes against a stub; the packages that they import come from npm's registry. */
+/** The recipes of the pages against a stub; the packages that they import come from npm's registry. */
 export default defineConfig({
   plugins: [runtimeSources()],
   test: {

@@ -1,6 +1,6 @@
 /**
  * Draws how often the stub of a wiki has the same response as MediaWiki, from test/wiki/stub-shares.json:
- * fidelity.svg in this folder. `test/readme-shares.test.ts` draws it again with UPDATE_SHARES=1.
+ * fidelity.svg in this folder. `test/pages/mediawiki-shares.test.ts` draws it again with UPDATE_SHARES=1.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** What the README shows of the bench, from published.json. */
+/** The figures of test/bench/README.md, from published.json. */
 export function shownFigures(): {
   /** Markdown. */
   readonly tables: readonly string[];

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
 import { hashOfSources } from "./measured-sources.mjs";
-import { withTables } from "./readme-tables.mjs";
+import { withTables } from "./page-tables.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
 import { documentsTable } from "./documents.mjs";

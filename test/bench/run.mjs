@@ -1,5 +1,5 @@
 /**
- * Measures what the README states in figures: the command line next to bare Node, `diff` next to
+ * Measures the figures of test/bench/README.md: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
  * modules, sizes of packages, the page of `docs`, building and checking a request next to other ways, `serve`, `inspect -` and
  * `inspect --exchanges -`. Prints Markdown tables and writes the numbers to results/latest.json; what

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, it } from "vitest";
 import { paramsmith } from "../generator/support/cli.js";
 import { REPOSITORY } from "../generator/support/places.js";
-import { startPage } from "../readme/pages.ts";
+import { startPage } from "../pages/pages.ts";
 import { startBrowser } from "./browser.ts";
 import type { TestBrowser } from "./browser.ts";
 import { expectScreenshot } from "./screenshot.ts";

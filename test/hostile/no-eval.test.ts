@@ -11,8 +11,8 @@ import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { catalogue, module } from "../generator/support/specs.js";
 import { filesOf } from "./sources.js";
 
-/** Where the test of the README puts its code for a while. */
-const OF_OTHER_TESTS = "dist/readme-";
+/** Where the test of the pages writes the code of its blocks. */
+const OF_OTHER_TESTS = "dist/pages-";
 
 /** Everything that runs of what the package ships. */
 const SHIPPED = [

@@ -16,7 +16,7 @@ const ELSEWHERE =
   /^test\/(?:wiki|spring|documents|browser|package|recipes|editor|bench|mutation|hostile)\//;
 
 /** Tests that start processes, or run the complete product with many inputs. */
-const COMPLETE = /^test\/(?:generator\/cli|fuzz|readme)\b/;
+const COMPLETE = /^test\/(?:generator\/cli|fuzz|pages)\b/;
 
 /** Code that runs others as processes, which is no import. */
 const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);

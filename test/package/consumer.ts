@@ -2,8 +2,8 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
-import { promisedOutput, readPrograms } from "../readme/fences.ts";
-import { allFences } from "../readme/pages.ts";
+import { promisedOutput, readPrograms } from "../pages/fences.ts";
+import { allFences } from "../pages/pages.ts";
 
 /** How TypeScript finds packages: as Node does, or as bundlers do. */
 export const RESOLUTIONS = {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { createParaminfoStub } from "../../generated/paraminfo/stub.js";
 import allpagesSchema from "../../generated/paraminfo/schemas/allpages.json" with { type: "json" };
 import { nodeListener } from "../../generated/runtime/server.js";
-import { allFences } from "../readme/pages.ts";
+import { allFences } from "../pages/pages.ts";
 import { packPackage, ran, unpack } from "./packed.ts";
 import { compilers } from "./tools.ts";
 

@@ -9,7 +9,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPage } from "../readme/pages.ts";
+import { startPage } from "../pages/pages.ts";
 import { linkPackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

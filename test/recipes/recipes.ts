@@ -12,8 +12,8 @@ import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { vi } from "vitest";
 import type { Send, Sendable } from "../../templates/runtime/client/send.js";
-import { promisedOutput, readRecipes } from "../readme/fences.ts";
-import { allFences } from "../readme/pages.ts";
+import { promisedOutput, readRecipes } from "../pages/fences.ts";
+import { allFences } from "../pages/pages.ts";
 import { linkPackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

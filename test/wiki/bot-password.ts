@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Wiki } from "./server.ts";
 
-/** The name of the program that the README's recipes log in as: `Admin@recipes`. */
+/** The name of the program that the recipes of the pages log in as: `Admin@recipes`. */
 const APP = "recipes";
 const GRANTS = "basic,editmywatchlist,viewmywatchlist";
 const SCRIPT = "mediawiki/maintenance/createBotPassword.php";

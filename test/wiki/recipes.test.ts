@@ -1,5 +1,5 @@
 /**
- * The README's recipes against MediaWiki: those with a session log in with a bot password.
+ * The recipes of the pages against MediaWiki: those with a session log in with a bot password.
  *
  * @module
  */
@@ -43,7 +43,7 @@ afterAll(async () => {
   await wiki?.stop();
 });
 
-it.each(PROGRAMS)("%s prints what the README shows", async (name) => {
+it.each(PROGRAMS)("%s prints the output that its page shows", async (name) => {
   expect((await recipes.run(name, wiki.endpoint)).printed).toBe(shownOutput(name));
 });
 

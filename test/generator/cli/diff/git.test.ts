@@ -7,7 +7,7 @@ import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readFences } from "../../../readme/fences.ts";
+import { readFences } from "../../../pages/fences.ts";
 import { REPOSITORY } from "../../support/places.js";
 import { repository, writeInto } from "../../support/repository.ts";
 import type { Repository } from "../../support/repository.ts";

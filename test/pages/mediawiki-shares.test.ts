@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fidelityChart } from "./bench/fidelity.mjs";
-import { agreeing, readVerdictShares } from "./wiki/verdict-shares.ts";
+import { fidelityChart } from "../bench/fidelity.mjs";
+import { agreeing, readVerdictShares } from "../wiki/verdict-shares.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 /** What `npm run test:wiki -- test/wiki/stub-shares.test.ts` measured last. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that writes the file has this type

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { documents } from "./documents/documents.ts";
-import { NO_SHARE, readShares } from "./documents/shares.ts";
+import { documents } from "../documents/documents.ts";
+import { NO_SHARE, readShares } from "../documents/shares.ts";
 
-const FILE = join(import.meta.dirname, "..", "spec", "openapi.md");
+const FILE = join(import.meta.dirname, "../../spec/openapi.md");
 const MARKED = /(?<=<!-- documents -->\n).*?(?=<!-- \/documents -->)/s;
 
 /** The word for documents that are part of the repository. */

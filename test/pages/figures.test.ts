@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { measureBundles } from "./bench/bundles.mjs";
-import { MEASURED_SOURCES } from "./bench/measured-sources.mjs";
-import { measureOwnBundles } from "./bench/peer-bundles.mjs";
+import { measureBundles } from "../bench/bundles.mjs";
+import { MEASURED_SOURCES } from "../bench/measured-sources.mjs";
+import { measureOwnBundles } from "../bench/peer-bundles.mjs";
 import {
   ownBundles,
   publishedBundles,
@@ -11,13 +11,13 @@ import {
   singleBundles,
   stampedParts,
   stampLines,
-} from "./bench/published.mjs";
-import type { MeasuredBundle } from "./bench/published.mjs";
-import { rowsOf, withTables } from "./bench/readme-tables.mjs";
-import { stampLine, stampLinesOf, withStampLines } from "./bench/stamps.mjs";
+} from "../bench/published.mjs";
+import type { MeasuredBundle } from "../bench/published.mjs";
+import { rowsOf, withTables } from "../bench/page-tables.mjs";
+import { stampLine, stampLinesOf, withStampLines } from "../bench/stamps.mjs";
 
 const PUBLISH = "node test/bench/published.mjs && npm run format";
-const text = readFileSync(join(import.meta.dirname, "bench/README.md"), "utf8");
+const text = readFileSync(join(import.meta.dirname, "../bench/README.md"), "utf8");
 
 describe("the figures of test/bench/README.md", () => {
   const page = rowsOf(text);

@@ -1,9 +1,9 @@
 /**
- * Fenced blocks of a Markdown document, and the two conventions by which a block states what it prints.
+ * Fenced blocks of a Markdown document, and the two conventions for their output.
  *
- * - TypeScript: each printed line stands in a comment of its own, `// → text`.
- * - A console session: commands after `$ `, each followed by its output. In the output `…` stands for
- *   any text within a line; alone on a line it stands for any number of lines.
+ * - TypeScript: each printed line is a comment, `// → text`.
+ * - A console session: commands after `$ `, each followed by its output. In the output, `…` matches
+ *   any text within a line; alone on a line, it matches any number of lines.
  *
  * @module
  */
@@ -11,7 +11,7 @@
 /** A fenced block. */
 export interface Fence {
   readonly language: string;
-  /** The file that the block shows, where its first line names one. */
+  /** The file that the block shows, if its first line names one. */
   readonly file: string | undefined;
   readonly text: string;
   /** The line on which the block begins, counted from 1. */
@@ -28,6 +28,14 @@ export function readFences(markdown: string): readonly Fence[] {
     text: groups?.["text"] ?? "",
     line: markdown.slice(0, index).split("\n").length,
   }));
+}
+
+/** The blocks in one of the languages. */
+export function blocks<F extends Fence>(
+  fences: readonly F[],
+  ...languages: readonly string[]
+): readonly F[] {
+  return fences.filter(({ language }) => languages.includes(language));
 }
 
 /** The TypeScript programs that need no other package: the blocks without the name of a file. */
@@ -54,7 +62,7 @@ function namedFences<F extends Fence>(fences: readonly F[]): readonly Recipe<F>[
 /** A block with the name of its file. */
 export type Recipe<F extends Fence = Fence> = F & { readonly file: string };
 
-/** What a TypeScript block says that it prints. */
+/** The expected output of a TypeScript block. */
 export function promisedOutput(code: string): string {
   return [...code.matchAll(/^ *\/\/ → (?<text>.*)$/gm)]
     .map(({ groups }) => `${groups?.["text"] ?? ""}\n`)
@@ -65,13 +73,13 @@ export function promisedOutput(code: string): string {
 export function sessionScript(session: string): string {
   const commands = session.split("\n").filter((line) => line.startsWith("$ "));
   const steps = commands.map(
-    // The exit code of the last command is kept, since the next one may ask for it.
+    // The next command may read the exit code of the last one.
     (line) => `code=$?; printf '%s\\n' ${quoted(line)}; (exit $code)\n${line.slice(2)}`,
   );
   return ["exec 2>&1", ...steps, ""].join("\n");
 }
 
-/** Whether a session went as it is shown. */
+/** Whether the output of a session matches the page. */
 export function isAsShown(actual: string, shown: string): boolean {
   const pattern = shown
     .split(/(?<=\n)/)

@@ -80,6 +80,9 @@ const ACCEPTS = [
   "text/html",
   "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   "text/*;q=0.5,application/json",
+  "text/html;q=0.1,*/*",
+  "*",
+  "json",
 ] as const;
 const PROFILE_ACCEPTS = [
   ...ACCEPTS,

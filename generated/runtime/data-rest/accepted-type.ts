@@ -8,7 +8,9 @@ import { chosenType } from "../http/media-type.js";
 export const HAL = "application/hal+json";
 
 const MEDIA_TYPES = [HAL, "application/json"];
-const ALPS = "application/alps+json";
+/** The media type of profiles by default. */
+export const ALPS = "application/alps+json";
+const HTML = "text/html";
 
 /** The media type of a list or an item; undefined if the request accepts none. */
 export function acceptedType(accept: string | undefined): string | undefined {
@@ -32,9 +34,37 @@ export function acceptedErrorType(accept: string | undefined): string | undefine
   return chosenType(standardAccept(accept), ["application/json", ...named]);
 }
 
-/** Whether the request names HTML, or a range of texts, in which errors are pages. */
-export function acceptsHtml(accept = ""): boolean {
-  return rangesOf(accept).some((range) => range === "text/html" || range === "text/*");
+/**
+ * Whether errors are pages of HTML: the request prefers texts to any type. The server compares texts
+ * with the range of all types only, so that a page is sent even if JSON is preferred to texts.
+ */
+export function prefersHtml(accept = ""): boolean {
+  const compared = standardAccept(accept.replaceAll(/text\/\*/gi, HTML))
+    .split(",")
+    .filter((range) => /^\s*(?:text\/html|\*\/\*)\s*(?:;|$)/i.test(range));
+  return chosenType(compared.join(","), ["application/json", HTML]) === HTML;
+}
+
+/**
+ * Whether the server cannot read the header `Accept`: it has a range that is no type, or a quality
+ * that is not a number from 0 to 1. Headers with quoted parameters are not checked.
+ */
+export function isUnreadableAccept(accept = ""): boolean {
+  return !accept.includes('"') && accept.split(",").some(isUnreadableRange);
+}
+
+function isUnreadableRange(text: string): boolean {
+  const [range = "", ...parameters] = text.split(";").map((part) => part.trim());
+  if (range === "" && parameters.length === 0) return false;
+  const isType = range === "*" || /^(?:\*\/\*|(?!\*\/)[^\s/]+\/[^\s/]+)$/.test(range);
+  return !isType || parameters.some(isUnreadableParameter);
+}
+
+function isUnreadableParameter(text: string): boolean {
+  const [, name, value = ""] = /^([^=]*)=(.*)$/.exec(text) ?? [];
+  if (name === undefined) return false;
+  if (!/^\S+\s*$/.test(name) || !/^\s*\S+$/.test(value)) return true;
+  return name.trim() === "q" && !(Number(value) >= 0 && Number(value) <= 1);
 }
 
 /** Whether the request names ALPS, or a range of applications. */
@@ -54,11 +84,15 @@ function rangesOf(accept: string): readonly string[] {
 }
 
 /**
- * The header as HTTP would have it. The server knows ranges such as `application/*+json`, and a
- * quality of 0 does not exclude a type.
+ * The header as HTTP would have it, empty if it has no range. The server knows ranges such as `*` and `application/*+json`, and
+ * a quality of 0 does not exclude a type.
  */
-function standardAccept(accept: string | undefined): string | undefined {
+function standardAccept(accept = ""): string {
   return accept
-    ?.replaceAll(/application\/\*\+json/gi, "application/*")
+    .split(",")
+    .map((range) => range.trim().replace(/^\*(?=\s*(?:;|$))/, "*/*"))
+    .filter((range) => range !== "")
+    .join(",")
+    .replaceAll(/application\/\*\+json/gi, "application/*")
     .replaceAll(/;\s*q=0(?:\.0{0,3})?(?=\s*(?:[;,]|$))/gi, ";q=0.001");
 }

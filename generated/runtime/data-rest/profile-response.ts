@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
-import { acceptedIndexType, acceptedProfileType, acceptsAlps } from "./accepted-type.js";
+import { ALPS, acceptedIndexType, acceptedProfileType, acceptsAlps } from "./accepted-type.js";
 import { dataRestError } from "./error-response.js";
 import { halText, profileLinks } from "./links.js";
 import { alpsText, plainLinksText, schemaText } from "./profile.js";
@@ -10,7 +10,6 @@ import type { DataRestResource } from "./resource.js";
 /** The media types that an error offers for the index of profiles. */
 const INDEX_TYPES =
   "application/hal+json, application/vnd.hal+json, application/json, application/schema+json, application/json-patch+json, application/merge-patch+json, application/x-spring-data-verbose+json, application/x-spring-data-compact+json, application/prs.hal-forms+json, application/*+json";
-const EVERY_METHOD = "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH";
 const HAL_TYPES: ReadonlySet<string> = new Set(["application/hal+json", "application/json"]);
 
 /** The response to a request for the index of profiles. */
@@ -61,17 +60,10 @@ export function profileResponse(
     case "OPTIONS":
       return acceptsAlps(accept)
         ? { status: 200, headers: { allow: "GET" }, body: "" }
-        : optionsRefused(path, request);
+        : dataRestError(406, path, request, { accept: ALPS });
     default:
       return dataRestError(405, path, request, { allow: "OPTIONS, GET" });
   }
-}
-
-function optionsRefused(path: string, request: ServiceRequest): ServiceResponse {
-  const response = dataRestError(406, path, request, { accept: "application/alps+json" });
-  return response.body === ""
-    ? { ...response, headers: { ...response.headers, allow: EVERY_METHOD } }
-    : response;
 }
 
 function withType(type: string, text: string, { method }: ServiceRequest): ServiceResponse {

@@ -2,8 +2,8 @@ import { serviceHandler } from "../http/service.js";
 import type { ServiceHandler, ServiceRequest, ServiceResponse } from "../http/service.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
-import { HAL, acceptedType } from "./accepted-type.js";
-import { EMPTY_404, dataRestError, dataRestFailure } from "./error-response.js";
+import { HAL, acceptedType, isUnreadableAccept } from "./accepted-type.js";
+import { EMPTY_404, dataRestError, dataRestFailure, unreadableAccept } from "./error-response.js";
 import { halText, linkHeader, listLinks, rootLinks, searchLinks } from "./links.js";
 import type { HalLinks } from "./links.js";
 import { resolveTarget } from "./target.js";
@@ -84,6 +84,7 @@ function refusedBefore(pathname: string, request: ServiceRequest): ServiceRespon
   const { method, headers } = request;
   if (method === "TRACE")
     return { status: 405, headers: { allow: SERVLET_METHODS.join(", ") }, body: "" };
+  if (isUnreadableAccept(headers["accept"])) return unreadableAccept(request);
   const isUnreadable =
     /^\s*multipart\//i.test(headers["content-type"] ?? "") &&
     !/;\s*boundary=/i.test(headers["content-type"] ?? "");

@@ -182,4 +182,59 @@ describe("A service in the dialect of Spring Data REST", () => {
   ])("responds to %s %s with status %i", async (method, url, status) => {
     expect((await send(url, { method })).status).toBe(status);
   });
+
+  // Observed on Spring Data REST 4.5.
+  it.each([
+    ["text/html", true],
+    ["TEXT/HTML;charset=utf-8", true],
+    ["text/*;q=0.5,application/json", true],
+    ["application/json,text/html;q=0.1", true],
+    ["*/*,text/html", true],
+    ["text/html,*/*;q=0.8", true],
+    ["text/html;q=0", true],
+    ["text/html;q=0.1,text/*,*/*;q=0.5", true],
+    ["text/html;q=0.1,*/*", false],
+    ["*;q=0.5,text/html;q=0.1", false],
+    ["text/html;q=0,*/*", false],
+    ["*/*", false],
+  ])("sends an error to a request that accepts %s as a page: %s", async (accept, isPage) => {
+    const response = await send("/api/nothing", { headers: { accept } });
+    const type = isPage ? "text/html;charset=UTF-8" : "application/json";
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, type]);
+  });
+
+  // Observed on Spring Data REST 4.5.
+  it.each([
+    ["/api/profile/towns/x", "application/xml"],
+    ["/api/nothing", "text/html"],
+    ["/api/towns/", "application/xml"],
+    ["/api/profile/towns", "text/html"],
+  ])("lists every method for OPTIONS %s as %s", async (url, accept) => {
+    const response = await send(url, { method: "OPTIONS", headers: { accept } });
+    expect(response.headers.get("allow")).toBe(
+      "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH",
+    );
+    const json = await send(url, { method: "OPTIONS", headers: { accept: "application/json" } });
+    expect(json.headers.get("allow")).toBeNull();
+  });
+
+  // Observed on Spring Data REST 4.5.
+  it.each([
+    ["nonsense", 500],
+    ["a/b/c", 500],
+    ["*/json", 500],
+    ["application/ json", 500],
+    ["application/json;q=2", 500],
+    ["application/json;q=", 500],
+    ["application/json;q=0.5,text", 500],
+    ["application/json;=1", 500],
+    [", ,", 200],
+    ["*", 200],
+    ["application/json;level; ;q= .5", 200],
+    ["application/j*", 406],
+  ])("responds to the header Accept: %s with status %i", async (accept, status) => {
+    const response = await send("/api/towns", { headers: { accept } });
+    expect(response.status).toBe(status);
+    if (status === 500) expect(await response.text()).toBe("");
+  });
 });

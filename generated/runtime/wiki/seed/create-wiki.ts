@@ -11,7 +11,7 @@ import { dataIssueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import { checkReferences } from "../data/references.js";
 import { deriveTables } from "../tables/tables.js";
-import { onFirstUse } from "../values/on-first-use.js";
+import { lazyMembers, onFirstUse, withMembers } from "../values/on-first-use.js";
 import type { Site } from "../data/site.js";
 
 /** A wiki made from data, or all errors of the data. */
@@ -50,14 +50,18 @@ export function readWiki(data: WikiData): ParsedWiki {
   };
   const facts = completeSite(data, report);
   const site = siteOf(facts);
-  const { numbers, tables } = deriveTables(data, facts, site, report);
+  const { numbers, tables, lastTime } = deriveTables(data, facts, site, report);
   checkReferences(data, numbers, report);
   if (issues.length > 0) return { kind: "issues", issues };
-  const completeFacts = onFirstUse(() => ({
-    ...facts,
-    general: { ...facts.general, time: laterOf(facts.general["time"], tables()) },
-    statistics: facts.statistics ?? statisticsOf(tables(), site),
-  }));
+  const completeFacts = onFirstUse(() =>
+    withMembers(
+      facts,
+      lazyMembers({
+        general: () => ({ ...facts.general, time: laterOf(facts.general["time"], lastTime()) }),
+        statistics: () => facts.statistics ?? statisticsOf(tables(), site),
+      }),
+    ),
+  );
   return {
     kind: "wiki",
     wiki: {
@@ -72,15 +76,8 @@ export function readWiki(data: WikiData): ParsedWiki {
 }
 
 /** The wiki's time does not advance. It is not before the last event. */
-function laterOf(
-  time: Json | undefined,
-  { changes, revisions, logevents }: Wiki["tables"],
-): string {
-  const times = [...changes, ...revisions, ...logevents].map(({ timestamp }) => timestamp);
-  return times.reduce(
-    (latest, each) => (each > latest ? each : latest),
-    typeof time === "string" ? time : "",
-  );
+function laterOf(time: Json | undefined, last: string): string {
+  return typeof time === "string" && time > last ? time : last;
 }
 
 /** The numbers of pages, edits and users in site information. */

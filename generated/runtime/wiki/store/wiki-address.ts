@@ -3,6 +3,7 @@
 import { DEFAULT_SERVER } from "../data/default-site.js";
 import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
+import { lazyMembers, withMembers } from "../values/on-first-use.js";
 import { objectOrEmpty } from "../values/row.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { StoredWiki } from "./store.js";
@@ -25,18 +26,22 @@ export function wikiAt(wiki: StoredWiki, origin: string | undefined): StoredWiki
       ADDRESSES.flatMap((name) => (name in row ? [[name, moved(row[name])]] : [])),
     ),
   });
-  const { files = [], oldfiles = [] } = wiki.tables;
   return {
     ...wiki,
-    site: {
-      ...wiki.site,
+    site: withMembers(wiki.site, {
       general: {
         ...movedMembers(general, moved),
         server: origin,
         servername: new URL(origin).hostname,
       },
-    },
-    tables: { ...wiki.tables, files: files.map(movedRow), oldfiles: oldfiles.map(movedRow) },
+    }),
+    tables: withMembers(
+      wiki.tables,
+      lazyMembers({
+        files: () => (wiki.tables["files"] ?? []).map(movedRow),
+        oldfiles: () => (wiki.tables["oldfiles"] ?? []).map(movedRow),
+      }),
+    ),
   };
 }
 

@@ -33,7 +33,7 @@ import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.
 import { actorOf } from "./revision-rows.js";
 import { userNameOf, buildHistory } from "./history.js";
 import type { HistoryEvent } from "./history.js";
-import { onFirstUse } from "../values/on-first-use.js";
+import { lazyMembers, onFirstUse, withMembers } from "../values/on-first-use.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
@@ -43,6 +43,8 @@ export interface DerivedTables {
   readonly numbers: DerivedNumbers;
   /** Makes every table: those that the data gives, and for the rest what follows from it. */
   readonly tables: () => Tables;
+  /** The time of the last revision, log entry or change; empty if there is none. */
+  readonly lastTime: () => string;
 }
 
 /** Checks data and numbers its items. Rows are made at the first use of the tables. */
@@ -57,12 +59,33 @@ export function deriveTables(
   const ids = numberAll(data, history);
   const blocks = blockRows(data, history, ids, site, report);
   const watchlist = watchlistRows(data, ids, site, report);
+  const tables = onFirstUse(() =>
+    tablesOf({ data, facts, site, plans, history, ids, blocks, watchlist }),
+  );
   return {
     numbers: derivedNumbers(ids, blocks),
-    tables: onFirstUse(() =>
-      tablesOf({ data, facts, site, plans, history, ids, blocks, watchlist }),
-    ),
+    tables,
+    lastTime: () => {
+      const { revisions, logevents, changes } = data.tables ?? {};
+      return revisions || logevents || changes ? lastOfRows(tables()) : lastOfEvents(history, ids);
+    },
   };
+}
+
+function lastOfRows({ changes, revisions, logevents }: Tables): string {
+  return latest([...changes, ...revisions, ...logevents].map(({ timestamp }) => timestamp));
+}
+
+/** The same without the rows, which take most of the time to make. */
+function lastOfEvents(history: readonly HistoryEvent[], ids: Ids): string {
+  const shown = history.filter(
+    (event) => ids.entries.has(event) || (event.kind === "revision" && event.page.kind === "live"),
+  );
+  return latest(shown.map(({ time }) => time));
+}
+
+function latest(times: readonly string[]): string {
+  return times.reduce((last, each) => (each > last ? each : last), "");
 }
 
 /** Data without issues, with its items in order and numbered. */
@@ -87,42 +110,45 @@ function tablesOf({
   blocks,
   watchlist,
 }: CheckedData): Tables {
-  const revisions = revisionsOf(history, ids);
-  const log = logRows(history, ids, site);
-  const live = revisionRows(revisions.values());
-  const pages = numberedPages(plans, ids, live);
-  const users = userRows(history, ids, revisions, facts);
-  const trusted = new Set(
-    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
+  const revisions = onFirstUse(() => revisionsOf(history, ids));
+  const log = onFirstUse(() => logRows(history, ids, site));
+  const files = onFirstUse(() => fileTables(history, ids, site));
+  const trusted = onFirstUse(
+    () =>
+      new Set(
+        usual.users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
+      ),
   );
-  const categorylinks = categoryLinkRows(pages);
-  const usual: Tables = {
-    pages: pageRows(pages, site),
-    revisions: live,
-    deletedrevisions: deletedRevisionRows(revisions.values()),
-    users,
-    pagelinks: linkRows(pages, "links"),
-    templatelinks: linkRows(pages, "templates"),
-    imagelinks: linkRows(pages, "images"),
-    redirects: redirectRows(pages),
-    categorylinks,
-    categories: categoryRows(categorylinks, pages),
-    extlinks: extlinkRows(pages),
-    langlinks: langlinkRows(pages),
-    iwlinks: iwlinkRows(pages),
-    pageprops: pagePropRows(pages),
-    restrictions: restrictionRows(pages),
-    protectedtitles: protectedTitleRows(history, ids),
-    ...fileTables(history, ids, site),
-    logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(history, ids, revisions, log, (name) => trusted.has(name)),
-    blocks,
-    tags: tagRows(data, revisions.values(), log.values()),
-    watchlist,
-    messages: [],
-    querypages: [],
-  };
-  return { ...usual, ...given(data.tables) };
+  const pages = onFirstUse(() => numberedPages(plans, ids, usual.revisions));
+  const usual: Tables = lazyMembers<Tables>({
+    pages: () => pageRows(pages(), site),
+    revisions: () => revisionRows(revisions().values()),
+    deletedrevisions: () => deletedRevisionRows(revisions().values()),
+    users: () => userRows(history, ids, revisions(), facts),
+    pagelinks: () => linkRows(pages(), "links"),
+    templatelinks: () => linkRows(pages(), "templates"),
+    imagelinks: () => linkRows(pages(), "images"),
+    redirects: () => redirectRows(pages()),
+    categorylinks: () => categoryLinkRows(pages()),
+    categories: () => categoryRows(usual.categorylinks, pages()),
+    extlinks: () => extlinkRows(pages()),
+    langlinks: () => langlinkRows(pages()),
+    iwlinks: () => iwlinkRows(pages()),
+    pageprops: () => pagePropRows(pages()),
+    restrictions: () => restrictionRows(pages()),
+    protectedtitles: () => protectedTitleRows(history, ids),
+    files: () => files().files,
+    oldfiles: () => files().oldfiles,
+    filearchive: () => files().filearchive,
+    logevents: () => [...log().values()].sort((one, other) => one.logid - other.logid),
+    changes: () => changeRows(history, ids, revisions(), log(), (name) => trusted().has(name)),
+    blocks: () => blocks,
+    tags: () => tagRows(data, revisions().values(), log().values()),
+    watchlist: () => watchlist,
+    messages: () => [],
+    querypages: () => [],
+  });
+  return withMembers(usual, given(data.tables));
 }
 
 /** Tables without those that are there by name only. */

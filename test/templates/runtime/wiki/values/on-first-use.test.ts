@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { onFirstUse } from "../../../../../templates/runtime/wiki/values/on-first-use.js";
+import { describe, expect, it } from "vitest";
+import {
+  lazyMembers,
+  onFirstUse,
+  withMembers,
+} from "../../../../../templates/runtime/wiki/values/on-first-use.js";
 
 it("makes a value at its first use, once", () => {
   const calls: string[] = [];
@@ -21,4 +25,31 @@ it("keeps an undefined value, and tries again after an error", () => {
   expect(value).toThrow("not yet");
   expect([value(), value()]).toEqual([undefined, undefined]);
   expect(calls).toBe(2);
+});
+
+describe("members", () => {
+  it("are made at their first use, once each", () => {
+    const calls: string[] = [];
+    const made = lazyMembers<{ one: number[]; other: number[] }>({
+      one: () => (calls.push("one"), [1]),
+      other: () => (calls.push("other"), [2]),
+    });
+    expect(calls).toEqual([]);
+    expect(made.one).toBe(made.one);
+    expect(calls).toEqual(["one"]);
+    expect({ ...made }).toEqual({ one: [1], other: [2] });
+  });
+
+  it("are kept unread in a copy with others", () => {
+    const calls: string[] = [];
+    const kept = lazyMembers<{ one: number; other: number }>({
+      one: () => calls.push("one"),
+      other: () => calls.push("other"),
+    });
+    const copy = withMembers(kept, { other: 5 });
+    expect(copy.other).toBe(5);
+    expect(calls).toEqual([]);
+    expect(copy).toEqual({ one: 1, other: 5 });
+    expect(calls).toEqual(["one"]);
+  });
 });

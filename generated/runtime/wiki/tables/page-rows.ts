@@ -3,73 +3,63 @@
 import type { Site } from "../data/site.js";
 import { generalFacts } from "../data/site.js";
 import type { WikiPageRow, WikiRestrictionRow, WikiRevisionRow } from "../data/wiki-data.js";
+import { utf8 } from "../values/bytes.js";
+import type { HistoryEvent } from "./history.js";
+import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
-import type { LivePlan, PagePlan } from "./plan.js";
+import { contentModelOf } from "./plan.js";
+import type { LivePlan } from "./plan.js";
 
-/** A page with its number and its revisions, oldest first. */
+/** A page with its number and its last revision. */
 export interface PageWithId {
   readonly plan: LivePlan;
   readonly pageid: number;
-  readonly revisions: readonly WikiRevisionRow[];
+  readonly last: Pick<WikiRevisionRow, "revid" | "timestamp" | "size" | "contentmodel">;
+  /** Whether it has one revision. */
+  readonly isNew: boolean;
 }
 
-/** The pages that are there, in the order of their numbers. */
-export function numberedPages(
-  plans: readonly PagePlan[],
-  ids: Ids,
-  revisions: readonly WikiRevisionRow[],
-): readonly PageWithId[] {
-  const byPage = new Map<number, WikiRevisionRow[]>();
-  for (const row of revisions) {
-    const rows = byPage.get(row.pageid);
-    if (rows) rows.push(row);
-    else byPage.set(row.pageid, [row]);
+/** The pages that are there, in the order of their numbers. Does not need the rows of revisions, which take longer to make. */
+export function numberedPages(history: readonly HistoryEvent[], ids: Ids): readonly PageWithId[] {
+  const pages = new Map<LivePlan, PageWithId>();
+  for (const event of history) {
+    if (event.kind !== "revision" || event.page.kind !== "live") continue;
+    const { page: plan, revision, time } = event;
+    pages.set(plan, {
+      plan,
+      pageid: idOf(ids.pages, plan),
+      last: {
+        revid: idOf(ids.revisions, event),
+        timestamp: time,
+        size: utf8(revision.text).length,
+        contentmodel: contentModelOf(plan.title, plan.data, revision),
+      },
+      isNew: !pages.has(plan),
+    });
   }
-  return plans
-    .flatMap((plan): PageWithId[] => {
-      const pageid = ids.pages.get(plan);
-      if (plan.kind === "gone" || pageid === undefined) return [];
-      return [{ plan, pageid, revisions: inTime(byPage.get(pageid) ?? []) }];
-    })
-    .sort((one, other) => one.pageid - other.pageid);
-}
-
-/** In the order of creation, since numbers of the data may be in any order. */
-function inTime(rows: readonly WikiRevisionRow[]): readonly WikiRevisionRow[] {
-  const children = new Map(rows.map((row) => [row.parentid, row]));
-  const ordered: WikiRevisionRow[] = [];
-  for (
-    let row = children.get(0);
-    row && ordered.length < rows.length;
-    row = children.get(row.revid)
-  )
-    ordered.push(row);
-  return ordered;
+  return [...pages.values()].sort((one, other) => one.pageid - other.pageid);
 }
 
 /** The table of pages. */
 export function pageRows(pages: readonly PageWithId[], site: Site): readonly WikiPageRow[] {
+  return pages.map((page) => pageRow(page, site));
+}
+
+/** The row of a page. */
+export function pageRow({ plan, pageid, last, isNew }: PageWithId, site: Site): WikiPageRow {
   const { lang } = generalFacts(site);
-  const usual = typeof lang === "string" ? lang : "en";
-  return pages.flatMap(({ plan, pageid, revisions }): WikiPageRow[] => {
-    const last = revisions.at(-1);
-    if (!last) return [];
-    const language = plan.data.language ?? usual;
-    return [
-      {
-        pageid,
-        ns: plan.title.ns,
-        title: plan.title.text,
-        redirect: plan.links.redirect !== undefined,
-        new: revisions.length === 1,
-        length: last.size,
-        touched: last.timestamp,
-        lastrevid: last.revid,
-        contentmodel: last.contentmodel,
-        ...languageColumns(language),
-      },
-    ];
-  });
+  return {
+    pageid,
+    ns: plan.title.ns,
+    title: plan.title.text,
+    redirect: plan.redirect() !== undefined,
+    new: isNew,
+    length: last.size,
+    touched: last.timestamp,
+    lastrevid: last.revid,
+    contentmodel: last.contentmodel,
+    ...languageColumns(plan.data.language ?? (typeof lang === "string" ? lang : "en")),
+  };
 }
 
 /** The columns of a page's language. */

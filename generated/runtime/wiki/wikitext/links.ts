@@ -164,7 +164,8 @@ function inFiles(site: Site, title: Title): Title {
   return file.kind === "title" ? file : title;
 }
 
-function redirectOf(
+/** The target of a page's redirect: that of the data, or of its text. */
+export function redirectOf(
   site: Site,
   data: WikiPageData,
   markup: string,

@@ -211,7 +211,9 @@ function violationIn(page: string, ns: number): string | undefined {
     return "A title cannot be a relative path.";
   if (page.includes("~~~")) return "A title cannot contain ~~~.";
   const most = ns === SPECIAL ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
-  if (new TextEncoder().encode(page).length > most) return `A title has at most ${most} bytes.`;
+  // A character of a string has at most three bytes.
+  if (page.length * 3 > most && new TextEncoder().encode(page).length > most)
+    return `A title has at most ${most} bytes.`;
   return undefined;
 }
 

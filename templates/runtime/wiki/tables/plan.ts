@@ -1,5 +1,5 @@
 import type { Site } from "../data/site.js";
-import type { Title } from "../data/title.js";
+import type { ExternalTitle, Title } from "../data/title.js";
 import type {
   WikiData,
   WikiDeletedPageData,
@@ -8,7 +8,7 @@ import type {
   WikiRevisionData,
 } from "../data/wiki-data.js";
 import type { Report } from "../data/data-issue.js";
-import { linksOf, localTitle } from "../wikitext/links.js";
+import { linksOf, localTitle, redirectOf } from "../wikitext/links.js";
 import type { PageLinks } from "../wikitext/links.js";
 import { onFirstUse } from "../values/on-first-use.js";
 
@@ -23,8 +23,10 @@ export type PagePlan = LivePlan | GonePlan;
 export interface LivePlan extends Planned {
   readonly kind: "live";
   readonly data: WikiPageData;
-  /** Found at first use if they follow from the text alone. */
-  readonly links: PageLinks;
+  /** Finds the links, at first use if they follow from the text alone. */
+  readonly links: () => PageLinks;
+  /** Finds the target of its redirect alone, which takes less time than all links. */
+  readonly redirect: () => Title | ExternalTitle | undefined;
 }
 
 /** A page that was deleted. */
@@ -97,9 +99,8 @@ function livePlan(
       revisions,
       versions: data.file ?? [],
       data,
-      get links() {
-        return links();
-      },
+      links,
+      redirect: () => redirectOf(site, data, markup, pointer, report),
     },
   ];
 }

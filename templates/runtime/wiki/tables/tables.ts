@@ -27,7 +27,6 @@ import { localTitle } from "../wikitext/links.js";
 import { logRows } from "./log-rows.js";
 import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
-import type { PagePlan } from "./plan.js";
 import { derivedNumbers } from "./derived-numbers.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { actorOf } from "./revision-rows.js";
@@ -59,9 +58,7 @@ export function deriveTables(
   const ids = numberAll(data, history);
   const blocks = blockRows(data, history, ids, site, report);
   const watchlist = watchlistRows(data, ids, site, report);
-  const tables = onFirstUse(() =>
-    tablesOf({ data, facts, site, plans, history, ids, blocks, watchlist }),
-  );
+  const tables = onFirstUse(() => tablesOf({ data, facts, site, history, ids, blocks, watchlist }));
   return {
     numbers: derivedNumbers(ids, blocks),
     tables,
@@ -93,23 +90,13 @@ interface CheckedData {
   readonly data: WikiData;
   readonly facts: SiteFacts;
   readonly site: Site;
-  readonly plans: readonly PagePlan[];
   readonly history: readonly HistoryEvent[];
   readonly ids: Ids;
   readonly blocks: Tables["blocks"];
   readonly watchlist: readonly WikiWatchlistRow[];
 }
 
-function tablesOf({
-  data,
-  facts,
-  site,
-  plans,
-  history,
-  ids,
-  blocks,
-  watchlist,
-}: CheckedData): Tables {
+function tablesOf({ data, facts, site, history, ids, blocks, watchlist }: CheckedData): Tables {
   const revisions = onFirstUse(() => revisionsOf(history, ids));
   const log = onFirstUse(() => logRows(history, ids, site));
   const files = onFirstUse(() => fileTables(history, ids, site));
@@ -119,7 +106,7 @@ function tablesOf({
         usual.users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
       ),
   );
-  const pages = onFirstUse(() => numberedPages(plans, ids, usual.revisions));
+  const pages = onFirstUse(() => numberedPages(history, ids));
   const usual: Tables = lazyMembers<Tables>({
     pages: () => pageRows(pages(), site),
     revisions: () => revisionRows(revisions().values()),

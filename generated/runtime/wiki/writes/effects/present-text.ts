@@ -4,7 +4,7 @@ import type { Site } from "../../data/site.js";
 import type { Title } from "../../data/title.js";
 import type { Tables } from "../../data/wiki.js";
 import type { WikiPageRow, WikiRevisionRow } from "../../data/wiki-data.js";
-import { pageRows } from "../../tables/page-rows.js";
+import { pageRow } from "../../tables/page-rows.js";
 import type { PageWithId } from "../../tables/page-rows.js";
 import { linksOf } from "../../wikitext/links.js";
 import type { PageLinks } from "../../wikitext/links.js";
@@ -42,6 +42,8 @@ export function withPresentText(
   const written = linksOfText(site, title, contentmodel === "wikitext" ? content : "");
   const links = savedLinks(written, title, site, tables);
   const revisions = tables.revisions.filter((row) => row.pageid === pageid);
+  const last = revisions.at(-1);
+  if (!last) throw new RangeError("The page has no revision.");
   const data = { title: title.text, text: content };
   const plan = {
     kind: "live",
@@ -50,9 +52,10 @@ export function withPresentText(
     revisions: [],
     versions: [],
     data,
-    links,
+    links: () => links,
+    redirect: () => links.redirect,
   } as const;
-  const planned: PageWithId = { plan, pageid, revisions };
+  const planned: PageWithId = { plan, pageid, last, isNew: revisions.length === 1 };
   const before = tables.pages.find((page) => page.pageid === pageid);
   const page = pageAfter(planned, before, site);
   const linked = withLinksOf(planned, tables);
@@ -62,8 +65,7 @@ export function withPresentText(
 
 /** A new text changes neither the language of a page nor what its data say about it. */
 function pageAfter(planned: PageWithId, before: WikiPageRow | undefined, site: Site): WikiPageRow {
-  const [page] = pageRows([planned], site);
-  if (!page) throw new RangeError("The page has no revision.");
+  const page = pageRow(planned, site);
   if (!before) return page;
   const { pagelanguage, pagelanguagehtmlcode, pagelanguagedir } = before;
   return { ...page, pagelanguage, pagelanguagehtmlcode, pagelanguagedir };

@@ -1,7 +1,7 @@
 import { escapeHiddenInLines } from "../text/hidden.js";
 import { checkArguments } from "./check-arguments.js";
 import { withCommands } from "./commands.js";
-import { COMPLETION, EXIT_CODES } from "./help/command-table.js";
+import { EXIT_CODES } from "./help/command-table.js";
 import { STANDARD_INPUT, usageErrorText } from "./help/usage-error.js";
 import { exitCodesText, withCommonOptions, withPackageVersion } from "./help/with-help.js";
 
@@ -14,13 +14,12 @@ export async function runWithYargs(argv: readonly string[]): Promise<void> {
   // yargs loses a lone dash.
   const parser = yargs(argv.map((word) => (word === "-" ? STANDARD_INPUT : word)))
     .scriptName("paramsmith")
-    .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.");
+    .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.");
   await withCommands(withPackageVersion(withCommonOptions(parser)))
     // yargs adds its options. `array` lists those with several values, which its types do not show.
     .check((parsed, options: Readonly<Record<string, unknown>>) =>
       checkArguments(parsed, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
     )
-    .completion(COMPLETION.name, COMPLETION.summary)
     .demandCommand(1, "Name a command.")
     .strict()
     .help()

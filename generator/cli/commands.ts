@@ -31,6 +31,7 @@ export function withCommands(parser: Parser): Parser {
     addMatrix,
     addDocs,
     addServe,
+    addCompletion,
   ].reduce((extended, add) => add(extended), parser);
 }
 
@@ -230,6 +231,19 @@ function addServe(parser: Parser): Parser {
       const { serveCommand } = await import("./serve/serve.js");
       await runToExitCode(argv, () => serveCommand(read.value, argv.format, process.cwd()));
       process.exit();
+    },
+  );
+}
+
+/** A command of its own instead of the one of yargs, which prints the script instead of its help. */
+function addCompletion(parser: Parser): Parser {
+  const entry = COMMAND_TABLE.completion;
+  return parser.command(
+    entry.usage,
+    entry.summary,
+    (args) => withHelp(args, entry),
+    () => {
+      parser.showCompletionScript();
     },
   );
 }

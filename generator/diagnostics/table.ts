@@ -120,7 +120,7 @@ export const diagnosticTable = {
   "operation-skipped": warning(
     ({ names, detail }: Detail & { readonly names: readonly string[] }) =>
       `${skippedOperations(names)} skipped: ${detail}`,
-    "change the document, or do without them; --strict makes this an error",
+    "change the document, or omit these operations; --strict makes this an error",
   ),
   "part-skipped": warning(
     ({ name, detail }: Named & Detail) => `${show(name)} is skipped: ${detail}`,
@@ -389,8 +389,8 @@ export const diagnosticTable = {
   ),
   "selection-version-unknown": error(
     ({ name, known }: Named & { readonly known: readonly string[] }) =>
-      `the stub does not know what changed in MediaWiki ${show(name)}; it knows ${known.join(" and ")}`,
-    "use the first of these versions that has the change",
+      `the stub does not know the changes of MediaWiki ${show(name)}, only those of ${known.join(" and ")}`,
+    "use the first of these versions with the change",
   ),
   "selection-without-order": error(
     ({ module }: { readonly module: string }) =>
@@ -414,7 +414,7 @@ export const diagnosticTable = {
   ),
   "reference-network": error(
     ({ name }: Named) =>
-      `the reference ${show(name)} leads to the network, from which nothing is read`,
+      `the reference ${show(name)} leads to the network; only local files are read`,
     "save the file in the project's folder, and refer to it by a relative path",
   ),
   "reference-outside": error(
@@ -648,7 +648,7 @@ export const diagnosticTable = {
   ),
   "service-collision": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `the name ${show(name)} is already that of ${show(other)}; a service has its path and its data by its name`,
+      `the name ${show(name)} is already that of ${show(other)}; a service gets its path and its data by its name`,
     "set another name for the spec in paramsmith.config.json, or rename its file",
   ),
   "out-of-config": error(
@@ -711,7 +711,8 @@ export const diagnosticTable = {
     "specify a folder with a catalogue.json, an openapi.json or an openapi.yaml in it or in a direct subfolder",
   ),
   "rule-unknown": error(
-    ({ name, detail }: Named & Detail) => `unknown rule ${show(name)}; did you mean ${detail}?`,
+    ({ name, meant }: Named & { readonly meant: string | undefined }) =>
+      `unknown rule ${show(name)}${meant === undefined ? "" : `; did you mean ${meant}?`}`,
     "list all rules: paramsmith diff --explain rules",
   ),
   "usage-without-files": error(
@@ -789,12 +790,12 @@ export const diagnosticTable = {
   ),
   "nothing-learned": warning(
     ({ name, detail }: Named & Detail) =>
-      `nothing learned of ${show(name)}: ${escapeHidden(detail)}`,
+      `no result was learned for ${show(name)}: ${escapeHidden(detail)}`,
     "log in as a user with the necessary rights (--cookie-file), or use a wiki that has such data",
   ),
   "nothing-new-learned": warning(
     ({ name, detail }: Named & Detail) =>
-      `nothing new learned of ${show(name)}: ${escapeHidden(detail)}`,
+      `nothing new was learned for ${show(name)}: ${escapeHidden(detail)}`,
     "no action is needed; the previous result is kept",
   ),
   "result-contradiction": warning(
@@ -814,7 +815,7 @@ export const diagnosticTable = {
       before,
       now,
     }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
-      `the correction of ${show(name)} at ${escapeHidden(place)} contradicts the wiki: it says ${escapeHidden(before)}, and the wiki sent ${escapeHidden(now)}`,
+      `the correction of ${show(name)} at ${escapeHidden(place)} contradicts the wiki: it has ${escapeHidden(before)}, and the wiki sent ${escapeHidden(now)}`,
     "change the correction in corrections.json, or remove it if the learned result is right",
   ),
 
@@ -838,7 +839,7 @@ export const diagnosticTable = {
     "write an object with the data of each service under its name, as serve prints it",
   ),
   "record-without-spec": error(
-    ({ name }: Named) => `there is no spec to check the responses of ${show(name)} against`,
+    ({ name }: Named) => `no spec describes the responses of ${show(name)}`,
     "specify one with --spec: a catalogue for a URL that ends with .php, a directory for any other",
   ),
   "cassette-line-torn": warning(
@@ -851,7 +852,7 @@ export const diagnosticTable = {
   ),
   "cassette-empty": error(
     () => "the cassette contains no exchange",
-    "record some: paramsmith serve --record URL --cassette FILE",
+    "record exchanges: paramsmith serve --record URL --cassette FILE",
   ),
 } as const satisfies Readonly<Record<string, Entry<never>>>;
 

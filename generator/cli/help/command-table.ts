@@ -103,7 +103,7 @@ export const COMMAND_TABLE = {
     examples: [
       ["$0 pull https://wiki.example/w/api.php", "All query modules, into spec/wiki.example"],
       ["$0 pull https://wiki.example/w/api.php --modules query+* edit", "One action in addition"],
-      ["$0 pull https://game.example/api", "The OpenAPI document of a Spring Data REST"],
+      ["$0 pull https://game.example/api", "The OpenAPI document of a Spring Data REST server"],
       ["$0 pull --list wikis.txt", "Each wiki of the list, into spec/<name>"],
     ],
     exitCodes: { 0: "the folders are up to date", 2: UNREACHABLE },
@@ -132,7 +132,7 @@ export const COMMAND_TABLE = {
       ],
       [
         "$0 diff --combine intersection main:spec spec",
-        "What the upgrade of one wiki takes away from code for all of them",
+        "The parts that the upgrade of one wiki removes from code for all of them",
       ],
     ],
     exitCodes: {
@@ -180,16 +180,16 @@ export const COMMAND_TABLE = {
       2: "failure: invalid arguments, a file that cannot be read, or a port in use",
     },
   },
+  completion: {
+    usage: "completion",
+    summary: "Print a script for shell completion",
+    examples: [["$0 completion >> ~/.bashrc", "Completes commands and options in new shells"]],
+    exitCodes: { 0: "the script was printed", 2: "failure: invalid arguments" },
+  },
 } as const satisfies Readonly<Record<string, CommandEntry>>;
 
 /** The name of a command with an entry. */
 export type CommandName = keyof typeof COMMAND_TABLE;
 
-/** The command that yargs implements. */
-export const COMPLETION = {
-  name: "completion",
-  summary: "Print a script for shell completion",
-} as const;
-
 /** The names of all commands. */
-export const COMMAND_NAMES: readonly string[] = [...Object.keys(COMMAND_TABLE), COMPLETION.name];
+export const COMMAND_NAMES: readonly string[] = Object.keys(COMMAND_TABLE);

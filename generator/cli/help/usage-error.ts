@@ -1,6 +1,6 @@
 import { nearest } from "../../text/nearest.js";
 import { quoteForShell } from "../../text/message.js";
-import { COMMAND_NAMES, COMMAND_TABLE, COMPLETION } from "./command-table.js";
+import { COMMAND_NAMES, COMMAND_TABLE } from "./command-table.js";
 
 /** Replaces `-` for standard input, because yargs loses a lone dash. */
 export const STANDARD_INPUT = "<standard input>";
@@ -97,10 +97,8 @@ function unknownCommandText(word: string): string {
 }
 
 function missingCommandText(): string {
-  const rows = [
-    ...Object.entries(COMMAND_TABLE).map(([name, { summary }]) => [name, summary] as const),
-    [COMPLETION.name, COMPLETION.summary] as const,
-  ];
-  const lines = rows.map(([name, summary]) => `  ${name.padEnd(12)}${summary}`);
+  const lines = Object.entries(COMMAND_TABLE).map(
+    ([name, { summary }]) => `  ${name.padEnd(12)}${summary}`,
+  );
   return ["Name a command:", ...lines, "help: run paramsmith COMMAND --help"].join("\n");
 }

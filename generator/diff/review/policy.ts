@@ -45,10 +45,9 @@ export function reviewPolicy(config: Document<Config>): Staged<ReviewPolicy> {
   };
 }
 
-/** Reports a name that is not the id of a rule, with the most similar id. */
+/** Reports a name that is not the id of a rule, with the most similar id, if one is similar. */
 export function unknownRule(name: string, position?: Diagnostic["position"]): Diagnostic {
-  const detail = nearest(name, ruleIds()) ?? "one that --explain rules lists";
-  return diagnostic("rule-unknown", { name, detail }, position);
+  return diagnostic("rule-unknown", { name, meant: nearest(name, ruleIds()) }, position);
 }
 
 /**

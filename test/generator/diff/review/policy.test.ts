@@ -71,6 +71,11 @@ describe("the policy of a configuration", () => {
     ]);
   });
 
+  it("suggests no rule if none is similar", () => {
+    const { diagnostics } = policyOf({ severities: { nothing: "info" } });
+    expect(diagnostics[0]?.message).toBe('unknown rule "nothing"');
+  });
+
   it("is empty without settings", () => {
     expect(policyOf(undefined).value).toEqual({ severities: new Map(), accepted: [] });
   });

@@ -22,7 +22,7 @@ export function withDocsArguments<Args>(args: Argv<Args>) {
       array: true,
       requiresArg: true,
       describe:
-        "Origin of a wiki that the page may send requests to, such as https://wiki.example; by default, it connects to nothing",
+        "Origin of a wiki that the page may send requests to, such as https://wiki.example. Default: the page connects to no server",
       default: [] as string[],
       defaultDescription: "none",
       coerce: (origins: readonly string[]) => origins.map(wikiOrigin),

@@ -21,7 +21,7 @@ export function withJob<Args>(args: Argv<Args>) {
       type: "string",
       array: true,
       requiresArg: true,
-      describe: `Kinds of code to generate: ${TARGETS.join(", ")}; default: all, for a catalogue all except stub`,
+      describe: `Kinds of code to generate: ${TARGETS.join(", ")}. Default: all; for a catalogue, all except stub`,
       coerce: targetsIn,
     })
     .check(({ spec, out, config, dialect, targets }) => {
@@ -50,7 +50,7 @@ export function withGenerateArguments<Args>(args: Argv<Args>) {
     })
     .option("dry-run", {
       type: "boolean",
-      describe: "Write nothing; print what would change",
+      describe: "Write nothing; print the changes",
     })
     .option("watch", {
       type: "boolean",

@@ -76,7 +76,7 @@ export function withDialectOption<Args>(args: Argv<Args>) {
     type: "string",
     choices: DIALECTS,
     requiresArg: true,
-    describe: "Conventions of a directory's server; default: the document's",
+    describe: "Conventions of a directory's server. Default: those of the document",
   });
 }
 

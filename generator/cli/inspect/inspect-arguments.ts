@@ -24,7 +24,7 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
     .option("strict", {
       type: "boolean",
       default: false,
-      describe: "Report everything that the server would silently change as an error",
+      describe: "Report values that the server would clamp, drop or ignore as errors",
     })
     .option("response", {
       type: "string",

@@ -19,7 +19,7 @@ export function withMatrixArguments<Args>(args: Argv<Args>) {
     .option("all", {
       type: "boolean",
       default: false,
-      describe: "Show also what all specs have alike",
+      describe: "Also print the rows in which all specs agree",
     })
     .check(({ files, config }) => {
       if (files.length > 0 && config !== undefined)

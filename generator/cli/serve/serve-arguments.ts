@@ -105,7 +105,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
         type: "string",
         requiresArg: true,
         default: DEFAULT_HOST,
-        describe: "Address to listen at",
+        describe: "Address to listen on",
       })
       .option("path", {
         type: "string",
@@ -117,7 +117,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
         type: "number",
         requiresArg: true,
         default: DEFAULT_SEED,
-        describe: "Seed of data and faults; the same seed gives the same responses",
+        describe: "Seed of data and faults; the same seed produces the same responses",
       })
       .option("data", {
         type: "string",
@@ -131,7 +131,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
         choices: WIKI_VERSIONS,
         requiresArg: true,
         describe:
-          "Version of MediaWiki that a wiki responds as; default: the data's, or the newest",
+          "Version of MediaWiki that a wiki responds as. Default: that of the data, or the newest",
       })
       .option("strict", {
         type: "boolean",

@@ -5,7 +5,7 @@ export function withPullArguments<Args>(args: Argv<Args>) {
   return args
     .positional("url", {
       type: "string",
-      describe: "URL of the wiki's api.php, or of a Spring Data REST",
+      describe: "URL of the wiki's api.php, or of a Spring Data REST server",
     })
     .option("list", {
       type: "string",
@@ -16,7 +16,7 @@ export function withPullArguments<Args>(args: Argv<Args>) {
     .option("again", {
       type: "boolean",
       default: false,
-      describe: "With --list: pull also the wikis that an unfinished run has pulled",
+      describe: "With --list: also pull the wikis that an unfinished run has pulled",
     })
     .option("out", {
       alias: "o",
@@ -78,7 +78,7 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
       type: "string",
       requiresArg: true,
       describe:
-        "JSON file of requests that change the wiki and undo it; learns from them instead of experiments",
+        "JSON file of requests that change the wiki and undo it; infers the results of its actions instead of running experiments",
     })
     .option("write", {
       type: "boolean",
@@ -88,7 +88,7 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
     .option("write-to", {
       type: "string",
       requiresArg: true,
-      describe: "The host of that wiki, with its port if its URL has one",
+      describe: "Host of that wiki, with its port if its URL has one",
     })
     .option("cookie-file", {
       type: "string",

@@ -29,7 +29,7 @@ export const moduleRules = rules("catalogue", {
     "B B B B",
     {
       says: "The module, deprecated before, is gone.",
-      means: "Requests for it fail, and its code is no longer generated. It was announced.",
+      means: "Requests for it fail, and its code is no longer generated. It was deprecated before.",
       example: "query+deletedrevs, which was deprecated, leaves the catalogue.",
       adapt: "Remove the remaining uses; the deprecation notice names the replacement.",
     },
@@ -84,7 +84,7 @@ export const moduleRules = rules("catalogue", {
     "R - - i",
     {
       says: "The module requires read rights now.",
-      means: "On a private wiki callers without read rights are refused.",
+      means: "On a private wiki, callers without read rights are refused.",
       example: "`meta=siteinfo` fails with readapidenied for anonymous users.",
       adapt: "On private wikis, log in before sending requests.",
     },

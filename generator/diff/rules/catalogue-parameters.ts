@@ -46,7 +46,7 @@ export const parameterRules = rules("catalogue", {
     {
       says: "The parameter {parameter}, deprecated before, is gone.",
       means:
-        "The server ignores it with a warning; code that sets it does not compile. It was announced.",
+        "The server ignores it with a warning; code that sets it does not compile. It was deprecated before.",
       example: "revisions loses `diffto`.",
       adapt: "Remove it; the deprecation notice names the replacement.",
     },
@@ -209,7 +209,7 @@ export const parameterRules = rules("catalogue", {
     "R B B B",
     {
       says: "The variables in the names {parameter} come from {new} instead of {old}.",
-      means: "Other names are valid than before.",
+      means: "The valid names are different.",
       example: "`{slot}` comes from `roles` instead of `slots`.",
       adapt: "Set the parameter that the names now come from.",
     },

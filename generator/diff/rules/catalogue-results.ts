@@ -96,7 +96,7 @@ export const resultRules = rules("catalogue", {
   "result-presence-narrowed": [
     "B B B -",
     {
-      says: "The optional field {parameter} is certain with {new}; it was with {old}.",
+      says: "The optional field {parameter} is always present with {new}, instead of with {old}.",
       means: "Readers get rows without it that had it before.",
       example: "`logid` is no longer in each row of `recentchanges` with `type=log`.",
       adapt: "Handle its absence.",
@@ -105,7 +105,7 @@ export const resultRules = rules("catalogue", {
   "result-presence-widened": [
     "- - - B",
     {
-      says: "The optional field {parameter} is certain with {new}; it was with {old}.",
+      says: "The optional field {parameter} is always present with {new}, instead of with {old}.",
       means: "A handler must return it in more rows.",
       example: "Each row of `recentchanges` with `type=log` has `logid`.",
       adapt: "Handlers return it in these rows.",
@@ -234,7 +234,7 @@ export const resultRules = rules("catalogue", {
     "B B B B",
     {
       says: "Some responses are {new}.",
-      means: "Readers get a response that is no object, or that another form had before.",
+      means: "Readers get a response that is not an object, or one of another form.",
       example: "`opensearch` returns a list of 4.",
       adapt: "Read the new form.",
       variants: {
@@ -267,7 +267,7 @@ export const resultRules = rules("catalogue", {
     "- i - -",
     {
       says: "The error {value} is known now.",
-      means: "`ErrorOf` has its code. Any other text was a code already.",
+      means: "`ErrorOf` lists its code. It accepted any other text before.",
       example: "`edit` fails with `editconflict`.",
       adapt: "No action is needed.",
     },

@@ -99,10 +99,10 @@ export const typeRules = rules("catalogue", {
       example: "A new version of MediaWiki brings a type `colour`.",
       adapt: "Update Paramsmith, or check the values manually.",
       variants: {
-        "from-unknown": ["only the old type is unknown, and the new one is no text", "B = B ="],
+        "from-unknown": ["only the old type is unknown, and the new one is not text", "B = B ="],
         "writes-changed": ["callers write values of another type", "= B B ="],
         "reads-changed": ["parsed values have another type", "= B = B"],
-        "values-opened": ["parsed values are not among those of a list any more", "= R = R"],
+        "values-opened": ["parsed values are no longer values of a list", "= R = R"],
       },
     },
   ],
@@ -128,7 +128,7 @@ export const typeRules = rules("catalogue", {
     "R - B -",
     {
       says: "{parameter} no longer accepts the namespace {value}.",
-      means: "It is dropped with a warning among several, and refused alone.",
+      means: "Among several values, it is dropped with a warning. Alone, it is refused.",
       example: "`namespace=-1` is no longer possible.",
       adapt: "Do not use it.",
       variants: { single: ["the parameter takes a single value", "B - B -"] },

@@ -72,7 +72,7 @@ export const valueRules = rules("catalogue", {
     "R - - R",
     {
       says: "The value {value} of {parameter} selects the module {new} instead of {old}.",
-      means: "The parameters of the selected module are others than before.",
+      means: "The selected module has other parameters.",
       example: "`list=users` selects another module.",
       adapt: "Check requests with {value} against the module that it selects.",
     },
@@ -113,7 +113,7 @@ export const valueRules = rules("catalogue", {
     "B - B -",
     {
       says: "{parameter} accepts {new} values instead of {old}.",
-      means: "More are refused with toomanyvalues.",
+      means: "More values are refused with toomanyvalues.",
       example: "50 titles fit into one request instead of 100.",
       adapt: "Split the values over several requests.",
     },
@@ -141,7 +141,7 @@ export const valueRules = rules("catalogue", {
     {
       says: "{parameter} accepts {new} values instead of {old} from callers with high limits.",
       means: "Fewer requests are needed.",
-      example: "A bot gives 1000 titles at once instead of 500.",
+      example: "A bot sends 1000 titles at once instead of 500.",
       adapt: "No action is needed.",
     },
   ],

@@ -176,7 +176,7 @@ export const bodyRules = rules("directory", {
       says: "The field {parameter} of requests is deprecated now.",
       means: "It works. Editors strike it through, and linters may report it.",
       example: "`bbStrength` is marked as deprecated.",
-      adapt: "Plan to do without it.",
+      adapt: "Plan to stop using it.",
     },
   ],
   "body-field-undeprecated": [

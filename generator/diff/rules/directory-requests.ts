@@ -29,7 +29,7 @@ export const requestRules = rules("directory", {
     "B B B B",
     {
       says: "The operation, deprecated before, is gone.",
-      means: "Requests for it fail, and its code is no longer generated. It was announced.",
+      means: "Requests for it fail, and its code is no longer generated. It was deprecated before.",
       example: "A deprecated search leaves the directory.",
       adapt: "Remove the remaining uses.",
       variants: { skipped: ["no code was generated for it", "= - - -"] },
@@ -68,10 +68,10 @@ export const requestRules = rules("directory", {
   "skipped-part-changed": [
     "R - - -",
     {
-      says: "The part is invalid before or after, and changes.",
+      says: "A part that is or was invalid changes.",
       means: "No code is generated from it, and its requests and responses are not compared.",
       example: "An operation with a `$ref` to a missing component gets a parameter.",
-      adapt: "Correct the part, or compare it by eye.",
+      adapt: "Correct the part, or compare it manually.",
     },
   ],
   "operation-deprecated": [

@@ -112,9 +112,9 @@ export const responseRules = rules("directory", {
     {
       says: "{parameter} is {new} instead of {old}, with too many combinations of alternatives to compare.",
       means:
-        "The comparison is given up. Readers may get values of another type, and handlers may return some that are refused.",
+        "The schemas are not compared. Readers may get values of another type, and handlers may return some that are refused.",
       example: "Alternatives that contain themselves get another alternative.",
-      adapt: "Compare the schemas by hand, or give them fewer alternatives.",
+      adapt: "Compare the schemas manually, or give them fewer alternatives.",
     },
   ],
   "response-enum-value-added": [
@@ -139,7 +139,7 @@ export const responseRules = rules("directory", {
     "R - B -",
     {
       says: "{value} of {parameter} is {new} instead of {old}.",
-      means: "Readers get values that they did not meet before; old validators refuse them.",
+      means: "Readers may get values that they did not get before; old validators refuse them.",
       example: "`name` may be longer than 20 characters.",
       adapt: "Check the code that reads such values.",
       variants: {
@@ -184,7 +184,7 @@ export const responseRules = rules("directory", {
       says: "The field {parameter} is deprecated now.",
       means: "It is still there. Editors strike it through.",
       example: "`bbStrength` is marked as deprecated.",
-      adapt: "Plan to do without it.",
+      adapt: "Plan to stop using it.",
     },
   ],
   "response-field-undeprecated": [

@@ -7,7 +7,7 @@ export const sharedRules = {
       "R - - -",
       {
         says: "The key {value} is new, with {new}, and no rule covers it.",
-        means: "A newer source describes something that Paramsmith does not know.",
+        means: "The spec has a key that Paramsmith does not know, with an unknown effect.",
         example: "A module gets the key `cost`.",
         adapt: "Read its documentation; update Paramsmith if there is a newer version.",
       },
@@ -16,7 +16,8 @@ export const sharedRules = {
       "R - - -",
       {
         says: "The key {value}, which was {old}, is gone, and no rule covers it.",
-        means: "The source no longer describes something that Paramsmith does not know.",
+        means:
+          "The spec no longer has a key that Paramsmith does not know, with an unknown effect.",
         example: "A module loses the key `cost`.",
         adapt: "Check the code that relied on it.",
       },
@@ -25,7 +26,8 @@ export const sharedRules = {
       "R - - -",
       {
         says: "The key {value} changes from {old} to {new}, and no rule covers it.",
-        means: "The source describes something that Paramsmith does not know differently.",
+        means:
+          "The spec has another value of a key that Paramsmith does not know, with an unknown effect.",
         example: "The key `cost` of a module changes from 1 to 5.",
         adapt: "Read its documentation; update Paramsmith if there is a newer version.",
       },
@@ -82,7 +84,7 @@ export const sharedRules = {
       {
         says: "The finding {value} was accepted until {old}.",
         means: "The acceptance has ended, so that the finding is reported again.",
-        example: "A removal was accepted for the time of a migration.",
+        example: "A removal was accepted until the end of a migration.",
         adapt: "Follow the help of the finding, or accept it until a later date.",
       },
     ],

@@ -148,7 +148,7 @@ describe("a module without data", () => {
     const { diagnostics } = await learned([sessionOf(NO_DATA)]);
 
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'nothing learned of "query+things": the wiki has no data for it',
+      'no result was learned for "query+things": the wiki has no data for it',
     ]);
   });
 

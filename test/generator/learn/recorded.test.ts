@@ -138,10 +138,10 @@ describe("learning from recorded answers", () => {
     const opening =
       'correction-contradicted: the correction of "query+things" at query.things.size contradicts the wiki';
     expect(told(correct({ is: "string", seen: 0 }))).toEqual([
-      `${opening}: it says string, and the wiki sent integer; 1`,
+      `${opening}: it has string, and the wiki sent integer; 1`,
     ]);
     expect(told(correct(undefined))).toEqual([
-      `${opening}: it says absent, and the wiki sent integer; 1`,
+      `${opening}: it has absent, and the wiki sent integer; 1`,
     ]);
     expect(told(correct(undefined))[0]?.split(":")[0]).toBe("correction-contradicted");
     expect(told(correct({ is: { anyOf: ["string", "number"] }, seen: 0 }))).toEqual([]);

@@ -31,7 +31,7 @@ export function Control(props: ControlProps): ComponentChild {
       return h(
         "p",
         { class: "faint" },
-        "Files are sent in the body, and are no part of an address.",
+        "Files are sent in the body. They are not part of an address.",
       );
     default:
       return h(TextInput, props);

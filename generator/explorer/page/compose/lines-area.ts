@@ -14,7 +14,7 @@ export function LinesArea({ id, text, aria, onText }: ControlProps): ComponentCh
     id,
     rows: Math.min(6, Math.max(2, shown.split("\n").length)),
     value: shown,
-    placeholder: "One value a line",
+    placeholder: "One value per line",
     spellcheck: false,
     ...aria,
     onInput: ({ currentTarget: { value } }: InputEventOf<HTMLTextAreaElement>) => {

@@ -29,7 +29,7 @@ export function PasteBox({ page }: { readonly page: PageStore }): ComponentChild
         open();
       },
     },
-    h("label", { for: "paste" }, "Paste an address or a query to explain it and to change it"),
+    h("label", { for: "paste" }, "Paste an address or a query, to explain or change it"),
     h(
       "div",
       { class: "control" },

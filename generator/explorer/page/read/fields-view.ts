@@ -38,7 +38,7 @@ export function FieldsView({ module, result, address }: FieldsViewProps): Compon
     "section",
     { class: "response", "aria-labelledby": "response" },
     h("h2", { id: "response" }, "Response"),
-    h("p", { class: "faint" }, `As ${result.servers.join(", ")} responded.`, rowsText(result)),
+    h("p", { class: "faint" }, `Observed on ${result.servers.join(", ")}.`, rowsText(result)),
     h(SelectorForm, { module, selectors, address, query }),
     hidden > 0 &&
       h(

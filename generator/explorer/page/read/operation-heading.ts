@@ -116,6 +116,6 @@ function moduleFacts({
     rights.length > 0 &&
       h("span", null, `Needs the right${rights.length > 1 ? "s" : ""} to ${rights.join(" and ")}`),
     on && h("span", null, `Only on ${on.join(", ")}`),
-    dynamicParameters && h("span", null, "Takes more parameters, which depend on the wiki"),
+    dynamicParameters && h("span", null, "Accepts further parameters, which depend on the wiki"),
   ];
 }

@@ -19,7 +19,7 @@ describe("specs of one name", () => {
         code: "service-collision",
         severity: "error",
         message:
-          'the name "towns" is already that of "a/towns.json"; a service has its path and its data by its name',
+          'the name "towns" is already that of "a/towns.json"; a service gets its path and its data by its name',
         position: { file: "b/towns.json", line: 1, column: 1 },
         help: "set another name for the spec in paramsmith.config.json, or rename its file",
       },

@@ -22,15 +22,23 @@ export function validateShape<Shape>(
   return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate), schema) };
 }
 
+/** The shape of a document: alternatives by `kind`. */
+export type ShapeResult<Shape> =
+  | { readonly kind: "valid"; readonly document: Document<Shape> }
+  | { readonly kind: "invalid"; readonly problems: readonly Problem[] };
+
 /**
  * Validates a document like {@link validateShape}. Reports each error as a problem, because parts
  * of the document may be usable.
  */
-export function shapeProblems<Shape>(
+export function checkShape<Shape>(
   document: Document,
   validate: SchemaValidator<Shape>,
-): readonly Problem[] {
-  return validate(document.value) ? [] : violations(document, errorsOf(validate));
+): ShapeResult<Shape> {
+  const { value } = document;
+  return validate(value)
+    ? { kind: "valid", document: { ...document, value } }
+    : { kind: "invalid", problems: violations(document, errorsOf(validate)) };
 }
 
 function shapeDiagnostics(

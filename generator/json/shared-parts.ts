@@ -8,7 +8,7 @@ export type ShareParts = <Value>(value: Value) => Value;
  */
 export function sharedParts(): ShareParts {
   const known = new Map<string, Part>();
-  const parts = new WeakMap<object, Part>();
+  const parts = new Map<object, Part>();
   const texts = new Map<string, string>();
   const partOf = (value: object): Part => {
     const found = parts.get(value);
@@ -18,52 +18,63 @@ export function sharedParts(): ShareParts {
     return shared;
   };
   const objectPart = (value: object): Part => {
-    const members: [name: string, member: unknown][] = [];
+    const members: [name: string, member: unknown][] = Object.entries(value);
     let key = "{";
     let isSame = true;
-    for (const [name, member] of Object.entries(value)) {
-      const shared = sharedMember(member);
-      key += `${textKey(name)}:${shared.key},`;
-      isSame &&= shared.value === member;
-      members.push([name, shared.value]);
+    for (const member of members) {
+      const [name, own] = member;
+      if (isPart(own)) {
+        const shared = partOf(own);
+        key += `${textKey(name)}:${shared.key},`;
+        isSame &&= shared.value === own;
+        member[1] = shared.value;
+      } else key += `${textKey(name)}:${scalarKey(own)},`;
     }
     return partWith(key, () => (isSame ? value : Object.fromEntries(members)));
   };
   const listPart = (list: readonly unknown[]): Part => {
-    const items = list.map(sharedMember);
-    const isSame = items.every((item, index) => item.value === list[index]);
-    return partWith(`[${items.map(({ key }) => key).join()}`, () =>
-      isSame ? list : items.map(({ value }) => value),
-    );
+    const items = [...list];
+    let key = "[";
+    let isSame = true;
+    for (const [index, item] of list.entries()) {
+      if (isPart(item)) {
+        const shared = partOf(item);
+        key += `${shared.key},`;
+        isSame &&= shared.value === item;
+        items[index] = shared.value;
+      } else key += `${scalarKey(item)},`;
+    }
+    return partWith(key, () => (isSame ? list : items));
   };
   const partWith = (content: string, create: () => object): Part => {
-    const part = known.get(content) ?? { value: create(), key: `#${known.size}` };
+    const found = known.get(content);
+    if (found) return found;
+    const part = { value: create(), key: `#${known.size}` };
     known.set(content, part);
     parts.set(part.value, part);
     return part;
   };
-  const sharedMember = (value: unknown): Member => {
-    if (typeof value === "object" && value !== null) return partOf(value);
-    const key = typeof value === "string" ? textKey(value) : JSON.stringify(value);
-    return { value, key: key ?? "undefined" };
-  };
+  const scalarKey = (value: unknown): string =>
+    typeof value === "string" ? textKey(value) : (JSON.stringify(value) ?? "undefined");
   // Long texts, such as descriptions, are in the keys of many parts.
   const textKey = (text: string): string => {
-    const key = texts.get(text) ?? `"${texts.size}`;
+    const found = texts.get(text);
+    if (found !== undefined) return found;
+    const key = `"${texts.size}`;
     texts.set(text, key);
     return key;
   };
   return (value) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an equal value has the same type
-    sharedMember(value).value as typeof value;
+    isPart(value) ? (partOf(value).value as typeof value) : value;
 }
 
-/** A value, and a text that equal values have. */
-interface Member {
-  readonly value: unknown;
-  readonly key: string;
+function isPart(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
-interface Part extends Member {
+/** A list or an object, and a text that equal ones have. */
+interface Part {
   readonly value: object;
+  readonly key: string;
 }

@@ -181,10 +181,12 @@ function failed(...diagnostics: readonly Diagnostic[]): Staged<Document> {
 
 /** Appends tokens to a JSON pointer. */
 export function below(pointer: string, ...tokens: readonly (string | number)[]): string {
-  return tokens.reduce<string>((path, token) => `${path}/${escaped(token)}`, pointer);
+  let path = pointer;
+  for (const token of tokens) path += `/${escaped(token)}`;
+  return path;
 }
 
 function escaped(token: string | number): string | number {
-  if (typeof token === "number" || !/[~/]/.test(token)) return token;
+  if (typeof token === "number" || !(token.includes("/") || token.includes("~"))) return token;
   return token.replaceAll("~", "~0").replaceAll("/", "~1");
 }

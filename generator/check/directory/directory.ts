@@ -6,7 +6,8 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { directory as validateDirectory } from "../../spec/validators.js";
-import { shapeProblems, validateShape } from "../shape.js";
+import { checkShape, validateShape } from "../shape.js";
+import type { ShapeResult } from "../shape.js";
 import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { NO_OTHER_FILES } from "../document/other-files.js";
@@ -23,6 +24,7 @@ import { SUPPORTED_VERSION } from "./upgrade.js";
 /** The result of a check: what is wrong or unsupported in which part, and what has no effect. */
 export interface DirectoryCheck {
   readonly document: Document;
+  readonly shape: ShapeResult<Directory>;
   /** Shape, references, schemas and operation ids. */
   readonly problems: readonly Problem[];
   /** Keys that the generator does not read. */
@@ -47,10 +49,12 @@ export function checkDirectory(
   const parts = directoryParts(document.value);
   const references = componentReferences(document.value, parts);
   const { unsupported, ignored, unknown } = unreadKeys(document, parts);
+  const shape = checkShape(document, validateDirectory);
   const check = {
     document,
+    shape,
     problems: [
-      ...shapeProblems(document, validateDirectory),
+      ...(shape.kind === "invalid" ? shape.problems : []),
       ...referenceProblems(document, references, refusals),
       ...schemaProblems(document, parts),
       ...operationProblems(document),
@@ -70,25 +74,31 @@ export function checkDirectory(
 
 /** Returns the directory if no part of it has a problem. */
 export function completeDirectory({
-  document,
+  shape,
   problems,
 }: DirectoryCheck): Staged<Document<Directory>> {
-  const found = problems.map((problem) => problem.diagnostic);
-  return found.length > 0
-    ? { value: undefined, diagnostics: found }
-    : validateShape(document, validateDirectory);
+  return {
+    value: problems.length === 0 ? validDocument(shape) : undefined,
+    diagnostics: problems.map((problem) => problem.diagnostic),
+  };
 }
 
 /** Returns what is left of a directory without its problems. */
 export function usableDirectory(
-  { document, references }: DirectoryCheck,
+  { document, shape, references }: DirectoryCheck,
   problems: readonly Problem[],
 ): Staged<Document<Directory>> {
   const fatal = fatalProblems(problems).map((problem) => problem.diagnostic);
   if (fatal.length > 0) return { value: undefined, diagnostics: fatal };
-  const value =
-    problems.length === 0 ? document.value : withoutProblems(document.value, problems, references);
+  const valid = problems.length === 0 ? validDocument(shape) : undefined;
+  if (valid) return { value: valid, diagnostics: [] };
+  const value = withoutProblems(document.value, problems, references);
   return validateShape({ ...document, value }, validateDirectory);
+}
+
+/** Returns the document, unless its shape has problems. */
+function validDocument(shape: ShapeResult<Directory>): Document<Directory> | undefined {
+  return shape.kind === "valid" ? shape.document : undefined;
 }
 
 /** Reports what is skipped because of problems. */

@@ -32,6 +32,7 @@ export function skipWarnings(
   problems: readonly Problem[],
   references: readonly ComponentReference[],
 ): readonly Diagnostic[] {
+  if (problems.length === 0) return [];
   const reasons = new Map<string, Reason>();
   const reasonFor = (problem: Problem): Reason => {
     const { message } = problem.diagnostic;

@@ -53,7 +53,7 @@ function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[
   }
   if (!isObject(value)) return;
   if (type !== undefined && node.properties)
-    parts.push({ type, ...(holder !== undefined && { holder }), value, pointer });
+    parts.push(holder === undefined ? { type, value, pointer } : { type, holder, value, pointer });
   const others = node.additionalProperties;
   for (const [name, member] of Object.entries(value)) {
     const known =
@@ -65,12 +65,14 @@ function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[
 
 /** Follows references and selects the alternative that a value matches. */
 function resolved(given: TypedNode, value: unknown): TypedNode {
-  const { node } = given;
+  const { node, type } = given;
   if (node.$ref !== undefined) return resolved(referencedNode(node), value);
-  if (!node.anyOf) return given;
-  const alternatives = node.anyOf.map((each) => resolved({ node: each }, value));
-  const fitting = alternatives.find((each) => fits(each.node, value));
-  return fitting ? { ...fitting, ...(given.type !== undefined && { holder: given.type }) } : given;
+  for (const each of node.anyOf ?? []) {
+    const alternative = resolved({ node: each }, value);
+    if (fits(alternative.node, value))
+      return type === undefined ? alternative : { ...alternative, holder: type };
+  }
+  return given;
 }
 
 /** The definition that a node refers to. */
@@ -80,10 +82,10 @@ const referencedNode = oncePerObject(({ $ref: reference = "" }: SchemaNode): Typ
   return { node: schemaNode(file === "" ? SCHEMA_FILE : file, name), type: name };
 });
 
-function fits(node: SchemaNode, value: unknown): boolean {
+function fits({ type, required = [] }: SchemaNode, value: unknown): boolean {
   const kind = Array.isArray(value) ? "array" : typeof value;
-  if (node.type !== undefined && ![node.type].flat().includes(kind)) return false;
-  return !isObject(value) || (node.required ?? []).every((name) => Object.hasOwn(value, name));
+  if (typeof type === "string" ? type !== kind : type?.includes(kind) === false) return false;
+  return !isObject(value) || required.every((name) => Object.hasOwn(value, name));
 }
 
 /**

@@ -18,8 +18,10 @@ export type DataRestTarget =
   | { readonly kind: "item"; readonly resource: DataRestResource; readonly key: string }
   /** A path that has the form of a search and leads to nothing: status 404 without a body. */
   | { readonly kind: "noSearch" }
-  /** Another path below an item or a search: status 404 without a body. */
-  | { readonly kind: "nothing" };
+  /** A path that has the form of a property: status 404 without a body. */
+  | { readonly kind: "nothing" }
+  /** A longer path: status 404, for POST, PUT and PATCH with a body. */
+  | { readonly kind: "deep" };
 
 /** The target of a path as it was sent, below the base path; undefined if no resource has it. */
 export function resolveTarget(
@@ -32,9 +34,9 @@ export function resolveTarget(
   const resource = resources.find((each) => each.rel === rel);
   if (!resource || below === "") return undefined;
   if (below === undefined) return { kind: "list", resource };
+  if (rest.length > 0) return { kind: "deep" };
   if (below !== "search")
     return name === undefined ? { kind: "item", resource, key: below } : { kind: "nothing" };
-  if (rest.length > 0) return { kind: "nothing" };
   if (name === undefined) return { kind: "searches", resource };
   const search = resource.searches.find((each) => each.name === name);
   return search ? { kind: "search", resource, search } : { kind: "noSearch" };

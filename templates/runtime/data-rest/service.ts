@@ -146,6 +146,7 @@ function get(target: DataTarget, call: Call): ServiceResponse {
     }
     case "noSearch":
     case "nothing":
+    case "deep":
       return EMPTY_404;
   }
 }
@@ -164,7 +165,11 @@ function withBody(body: Body, call: Call, ok: (text: string) => ServiceResponse)
     case "empty":
       return { status: body.status, headers: {}, body: "" };
     case "overflow":
-      return dataRestError(500, pathOf(call), call.request);
+      return dataRestFailure(
+        500,
+        "Page index must not be less than zero",
+        call.request.headers["accept"],
+      );
   }
 }
 
@@ -250,6 +255,7 @@ function head(target: DataTarget, { api, base, path, query, request }: Call): Se
       return { status: 204, headers: {}, body: "" };
     case "noSearch":
     case "nothing":
+    case "deep":
       return EMPTY_404;
   }
 }
@@ -272,6 +278,7 @@ function options(target: DataTarget, call: Call): ServiceResponse {
     case "noSearch":
       return NO_SEARCH;
     case "nothing":
+    case "deep":
       return dataRestError(404, pathOf(call), call.request);
   }
 }
@@ -322,7 +329,8 @@ function write(target: DataTarget, call: Call): ServiceResponse {
       WRITERS[items](change, key)
     );
   }
-  return kind === "search" || kind === "noSearch" || kind === "nothing"
+  const isEmpty = kind === "search" || kind === "noSearch" || kind === "nothing";
+  return isEmpty || (kind === "deep" && method === "DELETE")
     ? EMPTY_404
     : dataRestError(404, path, request);
 }

@@ -256,7 +256,7 @@ function changed(
   const { collection } = resource;
   const kept = storedValue(resource, value);
   if (before) store.replace(collection, before, kept, version);
-  else store.add(collection, kept, version);
+  else store.add(collection, kept, { version });
   return reply(change, store.row(collection, value, version), how);
 }
 

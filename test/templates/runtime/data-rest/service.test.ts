@@ -109,6 +109,32 @@ describe("A service in the dialect of Spring Data REST", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
   });
 
+  // Observed on Spring Data REST 4.5.
+  it.each([
+    ["POST", "/api/towns/1/name", ""],
+    ["POST", "/api/towns/1/name/x", '"status":404'],
+    ["PUT", "/api/towns/search/findByName/x", '"status":404'],
+    ["PATCH", "/api/towns/search/findByName/x", '"status":404'],
+    ["DELETE", "/api/towns/search/findByName/x", ""],
+    ["GET", "/api/towns/1/name/x", ""],
+  ])("describes the error of %s %s in its body: %j", async (method, url, part) => {
+    const body = method === "GET" || method === "DELETE" ? null : "{}";
+    const response = await send(url, { method, body });
+    const text = await response.text();
+    expect([response.status, part === "" ? text : text.includes(part)]).toEqual([
+      404,
+      part === "" ? "" : true,
+    ]);
+  });
+
+  it("describes the page beyond all numbers of rows as the server does", async () => {
+    const response = await send("/api/towns?size=1&page=2147483647");
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { cause: null, message: "Page index must not be less than zero" },
+    ]);
+  });
+
   it("describes a resource as ALPS, or as JSON Schema if the request prefers it", async () => {
     const alps = await send("/api/profile/towns");
     expect(alps.headers.get("content-type")).toBe("application/alps+json");

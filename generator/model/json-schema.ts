@@ -32,6 +32,11 @@ export interface DirectorySchema {
   readonly "x-ignored-properties"?: Readonly<Record<string, DirectorySchema>>;
   /** The values of an integer of the format `int64`. No document has this keyword. */
   readonly "x-int64"?: "bigint" | "text";
+  /**
+   * The type is stated for readers: the document describes members or items without a type, and thus
+   * accepts all other values, too. No document has this keyword.
+   */
+  readonly "x-implied-type"?: true;
   readonly [keyword: string]: unknown;
 }
 
@@ -114,13 +119,14 @@ const withObjects = oncePerObject((schema: object) =>
 );
 
 /**
- * Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`), and one that only
- * the model has.
+ * Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`), and those that
+ * only the model has.
  */
 const REMOVED: ReadonlySet<string> = new Set([
   "$anchor",
   "$defs",
   "x-ignored-properties",
+  "x-implied-type",
   "x-int64",
 ]);
 

@@ -45,6 +45,7 @@ export function toLocalSchema(schema: DirectorySchema): DirectorySchema {
   const {
     "x-wire-format": _wire,
     "x-ignored-properties": _ignored,
+    "x-implied-type": _implied,
     "x-int64": _int64,
     example: _example,
     ...rest

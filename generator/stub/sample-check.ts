@@ -66,8 +66,11 @@ function isExclusive(a: DirectorySchema, b: DirectorySchema, schemas: Schemas): 
   });
 }
 
-function typesOf({ type }: DirectorySchema): readonly string[] | undefined {
-  return type === undefined
+function typesOf({
+  type,
+  "x-implied-type": isImplied,
+}: DirectorySchema): readonly string[] | undefined {
+  return type === undefined || isImplied
     ? undefined
     : [type].flat().flatMap((each) => (each === "number" ? ["number", "integer"] : [each]));
 }

@@ -61,14 +61,19 @@ function ajvOf(schemas: Schemas, unevaluated: boolean): Ajv2020Class {
   return ajv;
 }
 
-/** Replaces references by the keys of schemas, and removes annotations. */
+/**
+ * Replaces references by the keys of schemas, and removes annotations and types that the document
+ * lacks: without them, more values match two alternatives of a `oneOf`.
+ */
 const withKeys = oncePerObject((schema: DirectorySchema): DirectorySchema => {
   const name = referencedSchema(schema);
-  const { format } = schema;
+  const { format, "x-implied-type": isImplied } = schema;
   return {
     // ajv has keywords of its own, such as `nullable`.
     ...Object.fromEntries(
-      Object.entries(mapSubschemas(schema, withKeys)).filter(([keyword]) => isAssertion(keyword)),
+      Object.entries(mapSubschemas(schema, withKeys)).filter(
+        ([keyword]) => isAssertion(keyword) && !(isImplied && keyword === "type"),
+      ),
     ),
     ...(typeof format === "string" && TEXT_FORMATS.has(format) && { format }),
     ...(name !== undefined && { $ref: keyOf(name) }),

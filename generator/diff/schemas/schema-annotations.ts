@@ -20,6 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "enum",
   "const",
   "format",
+  "x-implied-type",
   "x-wire-format",
   "items",
   "prefixItems",

@@ -112,5 +112,6 @@ export const withImpliedTypes = oncePerObject((schema: DirectorySchema): Directo
     CONTENT[type]?.some((key) => Object.hasOwn(kept, key)),
   );
   const [only] = types;
-  return only === undefined ? kept : { ...kept, type: types.length === 1 ? only : types };
+  if (only === undefined) return kept;
+  return { ...kept, type: types.length === 1 ? only : types, "x-implied-type": true };
 });

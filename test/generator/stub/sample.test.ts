@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import { samplesOf } from "../../../generator/stub/sample.js";
+import { withImpliedTypes } from "../../../generator/lower/endpoint/contract-schema.js";
+import { drawFrom } from "../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../templates/runtime/sample/sample.js";
 
 const TREE: DirectorySchema = { $ref: "#/components/schemas/Tree" };
 
@@ -178,4 +181,29 @@ describe("how a value of schemas that lead to each other is made", () => {
     expect(Object.keys(named)).toEqual(names);
     expect(JSON.stringify(named).length).toBeLessThan(200_000);
   });
+
+  it("matches one alternative only, also if the document states no type of one", () => {
+    const plain: DirectorySchema = {
+      additionalProperties: {
+        oneOf: [
+          { $ref: "#/components/schemas/Plain" },
+          { type: "string" },
+          { type: "array", items: { type: "boolean" } },
+        ],
+      },
+    };
+    const { named, of } = samplesOf({ Plain: withImpliedTypes(plain) });
+    const sample = of({ $ref: "#/components/schemas/Plain" }, "claims");
+    const values = Array.from({ length: 40 }, (_, seed) =>
+      sample ? sampled(sample, drawFrom("test", seed), { named, given: {} }) : undefined,
+    );
+    // Without a type, `Plain` accepts every text and list. Objects are left.
+    const isValid = (value: unknown): boolean =>
+      isRecord(value) && Object.values(value).every(isValid);
+    expect(values.filter((value) => !isValid(value))).toEqual([]);
+  });
 });
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

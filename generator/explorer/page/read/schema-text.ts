@@ -45,6 +45,7 @@ const SHOWN_OTHERWISE: ReadonlySet<string> = new Set([
   "xml",
   "externalDocs",
   "x-ignored-properties",
+  "x-implied-type",
 ]);
 
 /** The other keywords of a schema that have plain values, such as `maxLength`. */

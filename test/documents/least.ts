@@ -1,10 +1,12 @@
 /** Small values of schemas, for those that libraries find no value for. ajv decides on each. */
 import { listOf, objectOf } from "../../generator/json/value.ts";
 import type { UnknownObject } from "../../generator/json/value.ts";
+import { apart } from "./apart.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";
 import { alternativesIn, commonTypes, together } from "./together.ts";
+import type { Alternatives } from "./together.ts";
 
 /** Members, items and alternatives that a value is made of. */
 const DEPTH = 10;
@@ -61,10 +63,21 @@ export function leastValues(
       if ("default" in value) yield value["default"];
     }
     const [alternatives] = alternativesIn(all, document);
-    if (alternatives)
-      for (const choice of alternatives.choices)
-        yield* candidates([...alternatives.rest, ...together(choice, document)], left - 1);
+    if (alternatives) yield* ofAlternatives(alternatives, left);
     else for (const type of commonTypes(all) ?? TYPES) yield* ofType(type, all, left);
+  }
+
+  function* ofAlternatives(
+    { isExclusive, choices, rest }: Alternatives,
+    left: number,
+  ): Iterable<unknown> {
+    for (const choice of choices)
+      for (const value of candidates([...rest, ...together(choice, document)], left - 1)) {
+        yield value;
+        if (!isExclusive || check(choice.pointer, value).length > 0) continue;
+        const others = choices.filter((each) => each !== choice);
+        yield apart(value, choice, others, document, check);
+      }
   }
 
   function* ofType(type: unknown, all: readonly At[], left: number): Iterable<unknown> {

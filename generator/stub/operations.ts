@@ -113,7 +113,7 @@ function otherImplementation(
   const payload = payloadSchema(operation.responses);
   if (!payload) return otherContent(operation, samples);
   const sample = samples.of(payload, "");
-  if (!sample) return emptyOperation(operation);
+  if (!sample) return otherSample(operation, samples) ?? emptyOperation(operation);
   const isItem = endsInVariable(operation) && flatten(payload, schemas).properties !== undefined;
   if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
@@ -162,6 +162,16 @@ function otherContent(operation: EndpointOperation, samples: Samples): StubOpera
     return sample ? { kind: "sample", sample } : emptyOperation(operation);
   }
   return content ? { kind: "text", sample: { kind: "text", as: "words" } } : { kind: "empty" };
+}
+
+/** A response in another media type than the first, whose schema no value matches. */
+function otherSample(operation: EndpointOperation, samples: Samples): StubOperation | undefined {
+  const [, ...others] = servedResponse(operation.responses)?.contents ?? [];
+  for (const { form, schema, mediaType } of others) {
+    const sample = form === "json" ? samples.of(schema, "") : undefined;
+    if (sample) return { kind: "sample", sample, mediaType };
+  }
+  return undefined;
 }
 
 function emptyOperation({ name }: EndpointOperation): StubOperation {

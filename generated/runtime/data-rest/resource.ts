@@ -116,7 +116,11 @@ export interface DataRestStore {
   readonly read: (collection: string, text: string) => unknown;
   /** The value of a row after a JSON Patch. */
   readonly patched: (collection: string, row: DataRestRow, patch: string) => PatchResult;
-  readonly add: (collection: string, value: unknown, facts: { readonly version: number }) => DataRestRow;
+  readonly add: (
+    collection: string,
+    value: unknown,
+    facts: { readonly version: number },
+  ) => DataRestRow;
   /** Another row in the place of a row. */
   readonly replace: (
     collection: string,

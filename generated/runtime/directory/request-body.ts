@@ -40,7 +40,7 @@ export type ReadBody =
 
 /**
  * Reads and checks the body of a request. A body in another media type than the preferred one is a
- * {@link BodyAs}.
+ * {@link BodyAs}. Null stands for no body if the body is optional and cannot be null.
  *
  * @param operation its id, for issues
  * @param json how JSON is read. Default: by `JSON.parse`
@@ -71,7 +71,10 @@ export function readRequestBody(
   const found = bodyValue(mediaType, content, request, json);
   if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
-  if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
+  if (validate && !validate(found.value))
+    return required || found.value !== null
+      ? refused(bodyIssues(validate, operation))
+      : { ok: true };
   return {
     ok: true,
     body: mediaType === preferred ? found.value : new BodyAs(mediaType, found.value),

@@ -37,8 +37,23 @@ export function router(
 
 /** The route that serves a method. HEAD is served by GET, unless there is an operation for it. */
 export function routeFor(routes: readonly Route[], method: string): Route | undefined {
-  const found = routes.find(({ endpoint }) => endpoint.method === method);
-  return found ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);
+  return routesFor(routes, method)[0];
+}
+
+/**
+ * The routes that may serve a method: one, or several if a document repeats a path with other names of
+ * its variables, which only parameters tell apart.
+ */
+export function routesFor(routes: readonly Route[], method: string): readonly Route[] {
+  const found = routes.filter(({ endpoint }) => endpoint.method === method);
+  const [first] = found;
+  if (!first) return method === "HEAD" ? routesFor(routes, "GET") : [];
+  const path = withoutNames(first);
+  return found.filter((route) => route === first || withoutNames(route) === path);
+}
+
+function withoutNames({ endpoint: { path } }: Route): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
 /** The value of the header `Allow`, in the order of MDN's list of methods. */

@@ -10,7 +10,7 @@ import { contentResponse } from "./representation.js";
 import type { ContentResult, EmptyResult, JsonResult, Representations } from "./representation.js";
 import { readRequestBody } from "./request-body.js";
 import type { BodyRule, ReadBody } from "./request-body.js";
-import { allowedMethods, belowBase, routeFor, router } from "./route.js";
+import { allowedMethods, belowBase, router, routesFor } from "./route.js";
 import type { Route } from "./route.js";
 import { readRaw } from "./endpoint-validator.js";
 import { endpointLabel } from "./endpoint.js";
@@ -109,8 +109,8 @@ export function directoryService(
     const routes = path === undefined ? [] : routesOf(path);
     if (path === undefined || routes.length === 0)
       return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
-    const route = routeFor(routes, given.method);
-    if (!route) {
+    const called = calledRoute(routesFor(routes, given.method), query, given.headers, rules);
+    if (!called) {
       const allow = allowedMethods(routes);
       if (given.method === "OPTIONS") return { status: 204, headers: { allow }, body: "" };
       return problemResponse(405, {
@@ -118,8 +118,8 @@ export function directoryService(
         headers: { allow },
       });
     }
-    const { name, endpoint } = route;
-    const { ok, args, issues } = readCall(route, query, given.headers, rules);
+    const { name, endpoint } = called.route;
+    const { ok, args, issues } = called.read;
     if (!ok)
       return problemResponse(400, {
         detail: issues.map(({ message }) => message).join("; "),
@@ -212,6 +212,23 @@ interface ParsedCall {
   readonly ok: boolean;
   readonly args: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
+}
+
+/** The first route that accepts the parameters of a request, or else the first one. */
+function calledRoute(
+  routes: readonly Route[],
+  query: string,
+  headers: ServiceRequest["headers"],
+  rules: Rules,
+): { readonly route: Route; readonly read: ParsedCall } | undefined {
+  const [first, ...others] = routes;
+  if (!first) return undefined;
+  const read = readCall(first, query, headers, rules);
+  for (const route of read.ok ? [] : others) {
+    const other = readCall(route, query, headers, rules);
+    if (other.ok) return { route, read: other };
+  }
+  return { route: first, read };
 }
 
 function readCall(

@@ -129,10 +129,15 @@ function createRow(
       : [[property, call.args[parameter]] as const],
   );
   const given = { ...body, ...Object.fromEntries(keys) };
-  const taken = unique.map(
-    (name) =>
-      [name, new Set(store.rows(collection).map(({ value }) => propertyOf(value, name)))] as const,
-  );
+  const [path = ""] = call.url.split("?", 1);
+  const list = filters.length > 0 ? path.slice(0, path.lastIndexOf("/")) : path;
+  // Items of different lists have different paths, even if their keys are the same.
+  const isAmong = (row: StubRow, name: string): boolean =>
+    name !== location || row.list === undefined || row.list === list;
+  const taken = unique.map((name) => {
+    const rows = store.rows(collection).filter((row) => isAmong(row, name));
+    return [name, new Set(rows.map(({ value }) => propertyOf(value, name)))] as const;
+  });
   const isFree = (value: unknown): boolean =>
     taken.every(([name, values]) => !values.has(propertyOf(value, name) ?? values));
   const known = unique.find((name) => !isFree({ [name]: memberOf(given, name) }));
@@ -143,9 +148,8 @@ function createRow(
     const names = [...operation.members, ...keys.map(([name]) => name)];
     const value = changedValue({ ...operation, change: "replace", members: names }, sample, given);
     if (!isFree(value)) continue;
-    const row = store.add(collection, value);
+    const row = store.add(collection, value, location === undefined ? {} : { list });
     const key = location === undefined ? undefined : propertyOf(value, location);
-    const [path = ""] = call.url.split("?", 1);
     const at = filters.length > 0 ? path : `${path}/${encodeURIComponent(String(key))}`;
     return respond(reply, row, key === undefined ? {} : { location: call.base + at });
   }

@@ -77,7 +77,12 @@ export type StubOperation =
       readonly others?: readonly string[];
     }
   /** An object of the right shape that is not a row of a collection. */
-  | { readonly kind: "sample"; readonly sample: SampleRule }
+  | {
+      readonly kind: "sample";
+      readonly sample: SampleRule;
+      /** The media type that the object has the shape of. Default: those of the operation. */
+      readonly mediaType?: string;
+    }
   /** Any text, or bytes of it. */
   | { readonly kind: "text"; readonly sample: SampleRule }
   /** A response without a body. */
@@ -318,7 +323,7 @@ function stored(
     case "sample": {
       const draw = drawFrom(options.seed ?? 1, call.url);
       const value = sampled(operation.sample, draw, scopeOf(api, call));
-      return json(api, call, withSelfLink(value, call));
+      return { ...json(api, call, withSelfLink(value, call)), mediaType: operation.mediaType };
     }
     case "text": {
       const draw = drawFrom(options.seed ?? 1, call.url);
@@ -365,10 +370,15 @@ function scopeOf({ samples }: DirectoryStubApi, { base }: DirectoryCall): Sample
   return { named: samples, given: { base } };
 }
 
-/** A payload whose link to itself, if it has one, is the address of the request. */
-function withSelfLink(value: unknown, { base, url }: DirectoryCall): unknown {
+/**
+ * A payload whose link to itself, if it has one, is the address of the request. The result of a
+ * request that writes has another address.
+ */
+function withSelfLink(value: unknown, { base, url, endpoint }: DirectoryCall): unknown {
   const self = ["_links", "self"].reduce<unknown>(propertyOf, value);
-  return isObject(self) ? withItemLinks(value, [{ rel: "self", path: url }], base) : value;
+  return isObject(self) && endpoint.method === "GET"
+    ? withItemLinks(value, [{ rel: "self", path: url }], base)
+    : value;
 }
 
 /** A placeholder for the rows of a wrapper, which their texts replace. */

@@ -85,9 +85,13 @@ function missingWithoutBody({ operations }: StubPlan): readonly string[] {
 /** The named schemas that responses consist of. Samples of others would not be used. */
 function usedSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
   const payloads = operations.flatMap(({ responses }): readonly DirectorySchema[] => {
-    const payload = payloadSchema(responses) ?? servedResponse(responses)?.contents[0]?.schema;
+    const payload = payloadSchema(responses);
+    const contents = servedResponse(responses)?.contents ?? [];
     const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
-    return [...(payload ? [payload] : []), ...headers.map(({ schema }) => schema)];
+    return [
+      ...(payload ? [payload] : []),
+      ...[...contents, ...headers].map(({ schema }) => schema),
+    ];
   });
   const used = reachableNames(payloads, schemas);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));

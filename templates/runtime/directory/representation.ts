@@ -8,6 +8,8 @@ import type { Issue } from "../model/issue.js";
 export interface JsonResult {
   readonly kind: "json";
   readonly text: string;
+  /** Default: those of the operation. */
+  readonly mediaType?: string | undefined;
   /** Default: that of the operation. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -63,10 +65,11 @@ export function tagger(): Representations["tagOf"] {
 export function negotiated(
   result: JsonResult,
   { method, headers }: ServiceRequest,
-  { types = JSON_ONLY, status: usual = 200, tagOf }: Representations,
+  { types: described = JSON_ONLY, status: usual = 200, tagOf }: Representations,
   issues: readonly Issue[],
 ): ServiceResponse {
-  const { text, status = usual, headers: more } = result;
+  const { text, mediaType, status = usual, headers: more } = result;
+  const types = mediaType === undefined ? described : [mediaType];
   const offered = text.startsWith("{")
     ? types
     : types.filter((each) => each !== "application/hal+json");

@@ -35,7 +35,12 @@ export interface StubRow {
   readonly text: string;
   /** The version of the row, if its writer counts versions. Default: 0. */
   readonly version?: number;
+  /** The path of the list that a request added the row to, if items have paths below it. */
+  readonly list?: string | undefined;
 }
+
+/** The facts about a row that its value does not have. */
+type RowFacts = Pick<StubRow, "version" | "list">;
 
 /** The data of a directory. */
 export interface DirectoryStore {
@@ -53,8 +58,8 @@ export interface DirectoryStore {
   readonly read: (collection: string, text: string) => unknown;
   /** The value of a row after a JSON Patch, whose integers keep all digits. */
   readonly patched: (collection: string, row: StubRow, patch: string) => PatchResult;
-  readonly add: (collection: string, value: unknown, version?: number) => StubRow;
-  /** Another row in the place of a row. */
+  readonly add: (collection: string, value: unknown, facts?: RowFacts) => StubRow;
+  /** Another row in the place of a row, of the same list. */
   readonly replace: (collection: string, row: StubRow, value: unknown, version?: number) => StubRow;
   readonly remove: (collection: string, row: StubRow) => void;
   readonly snapshot: () => DirectorySnapshot;
@@ -147,10 +152,10 @@ export function directoryStore(
     Object.hasOwn(collections, name) ? collections[name] : undefined;
   const codecOf = (name: string): JsonCodec =>
     integers ? integers.codec(collectionOf(name)?.shape, shapes) : plainJson;
-  const newRow = (name: string, given: unknown, rowVersion = 0): StubRow => {
+  const newRow = (name: string, given: unknown, facts?: RowFacts): StubRow => {
     const { shape, links = [] } = collectionOf(name) ?? {};
     const value = withItemLinks(given, links, base);
-    return rowOf(value, () => writeJson(value, shape, shapes), rowVersion);
+    return rowOf(value, () => writeJson(value, shape, shapes), facts);
   };
   return {
     rows: rowsOf,
@@ -162,7 +167,7 @@ export function directoryStore(
       const row = sampled(collection.item, draw, { named: samples, given: {} });
       return exactValue(row, collection);
     },
-    row: newRow,
+    row: (name, value, rowVersion) => newRow(name, value, { version: rowVersion ?? 0 }),
     nextKey: (name) => {
       const key = largestKey(name);
       return typeof key === "bigint" ? key + BigInt(1) : Math.trunc(key) + 1;
@@ -175,13 +180,13 @@ export function directoryStore(
         ? { kind: "value", value: codecOf(name).read(write(result.value)) }
         : result;
     },
-    add: (name, value, rowVersion) => {
-      const row = newRow(name, value, rowVersion);
+    add: (name, value, facts) => {
+      const row = newRow(name, value, facts);
       change(name, [...rowsOf(name), row], now.added + 1);
       return row;
     },
     replace: (name, before, value, rowVersion) => {
-      const row = newRow(name, value, rowVersion);
+      const row = newRow(name, value, { version: rowVersion ?? 0, list: before.list });
       change(
         name,
         rowsOf(name).map((each) => (each === before ? row : each)),
@@ -206,11 +211,12 @@ function withoutMembers(value: unknown, names: readonly string[] = []): unknown 
 }
 
 /** Most rows of a large store are never used: each is written on first use. */
-function rowOf(value: unknown, write: () => string, version = 0): StubRow {
+function rowOf(value: unknown, write: () => string, { version = 0, list }: RowFacts = {}): StubRow {
   let text: string | undefined;
   return {
     value,
     version,
+    list,
     get text() {
       return (text ??= write());
     },

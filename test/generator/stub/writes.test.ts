@@ -33,6 +33,18 @@ function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Gi
           },
           post: { operationId: "create", requestBody, responses },
         },
+        "/owners/{owner}/things": {
+          parameters: [{ ...ID, name: "owner" }],
+          get: {
+            operationId: "listOf",
+            responses: { 200: CONTENT({ type: "array", items: THING }) },
+          },
+          post: { operationId: "createOf", requestBody, responses },
+        },
+        "/owners/{owner}/things/{code}": {
+          parameters: [{ ...ID, name: "owner" }, ID],
+          get: { operationId: "getOf", responses: { 200: CONTENT(THING) } },
+        },
         "/things/{code}": {
           parameters: [ID],
           get: { operationId: "get", responses: { 200: CONTENT(THING) } },
@@ -47,7 +59,11 @@ function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Gi
     }),
   );
   const rule = { contents: { "application/json": {} } };
-  const bodies = { "POST /things": rule, "PUT /things/{code}": rule };
+  const bodies = {
+    "POST /things": rule,
+    "POST /owners/{owner}/things": rule,
+    "PUT /things/{code}": rule,
+  };
   return async (
     requests: readonly (readonly [string, string, unknown?])[],
     of: DirectoryStubOptions,
@@ -88,6 +104,24 @@ describe("a stub that is written to", () => {
       [201, { code: "a b" }, "/things/a%20b"],
       [409, {}, undefined],
       [200, [{ code: "a b" }], undefined],
+    ]);
+  });
+
+  it("refuses a key that is in use at the same path, or in the data of the stub", async () => {
+    const found = await things({ thing: PLAIN })(
+      [
+        ["POST", "/owners/a/things", { code: "x" }],
+        ["POST", "/owners/b/things", { code: "x" }],
+        ["POST", "/owners/a/things", { code: "x" }],
+        ["POST", "/owners/a/things", { code: "y" }],
+      ],
+      { data: { things: [{ code: "y" }] } },
+    );
+    expect(found).toMatchObject([
+      [201, { code: "x" }, "/owners/a/things/x"],
+      [201, { code: "x" }, "/owners/b/things/x"],
+      [409, {}, undefined],
+      [409, {}, undefined],
     ]);
   });
 

@@ -116,7 +116,7 @@ describe("a change of a collection", () => {
   it("adds a row at the end", () => {
     const store = storeOf();
 
-    const row = store.add("towns", LIMA, 2);
+    const row = store.add("towns", LIMA, { version: 2 });
 
     expect(valuesOf(store)).toEqual([ROME, OSLO, LIMA]);
     expect(store.rows("towns")[2]).toBe(row);

@@ -1,7 +1,7 @@
 import { emit } from "./emit/emit.js";
 import type { UnitContent } from "./plan/planned.js";
 import type { ImportForm, OutputFile } from "./files/output.js";
-import { print } from "./print/print.js";
+import { printer } from "./print/print.js";
 
 /**
  * Emits and prints each unit, one after the other: the structures of all would take more memory, and
@@ -12,6 +12,7 @@ export async function unitFiles(
   form: ImportForm,
 ): Promise<readonly (readonly OutputFile[])[]> {
   const files: (readonly OutputFile[])[] = [];
+  const print = printer();
   for (const content of contents)
     // oxlint-disable-next-line no-await-in-loop -- see above
     files.push(await print(await emit(content), form));

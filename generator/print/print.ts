@@ -3,7 +3,26 @@ import { dataFile } from "./data-file.js";
 import type { ImportForm, OutputFile } from "../files/output.js";
 import { sourceText } from "./source-text.js";
 import { Project, ts } from "../ts-morph.js";
-import type { ScriptTarget } from "ts-morph";
+import type { Project as ProjectOfFiles, ScriptTarget } from "ts-morph";
+
+/** Prints the files of one unit after the other. */
+export type Printer = (
+  fragments: readonly Fragment[],
+  form: ImportForm,
+) => Promise<readonly OutputFile[]>;
+
+/**
+ * Creates a printer with a ts-morph project for all of its files: creating one takes about a tenth
+ * of the time of printing the file of an operation.
+ */
+export function printer(): Printer {
+  const project = new Project({
+    compilerOptions: { target: WITHOUT_COMMENTS },
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+  });
+  return async (fragments, form) => printWith(project, fragments, form);
+}
 
 /**
  * Converts fragments to files. Fragments of one path become one file, in the given order. Files are
@@ -13,17 +32,20 @@ export async function print(
   fragments: readonly Fragment[],
   form: ImportForm,
 ): Promise<readonly OutputFile[]> {
+  return printer()(fragments, form);
+}
+
+async function printWith(
+  project: ProjectOfFiles,
+  fragments: readonly Fragment[],
+  form: ImportForm,
+): Promise<readonly OutputFile[]> {
   const sources = new Map<string, SourceFragment[]>();
   const files: OutputFile[] = [];
   for (const fragment of fragments) {
     if (fragment.kind !== "source") files.push(dataFile(fragment));
     else sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
   }
-  const project = new Project({
-    compilerOptions: { target: WITHOUT_COMMENTS },
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-  });
   for (const [path, pieces] of sources) {
     // oxlint-disable-next-line no-await-in-loop -- formatting several files at once takes several times the processor time
     files.push({ path, text: await sourceText(project, path, pieces, form) });

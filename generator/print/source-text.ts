@@ -53,7 +53,10 @@ function parsedText(project: Project, path: string, statements: StatementStructu
   const { length: count } = file.compilerNode.statements;
   if (count !== statements.length)
     throw new Error(`${path} would hold ${count} statements instead of ${statements.length}.`);
-  return file.getFullText();
+  const text = file.getFullText();
+  // A project keeps its files, and the compiler's nodes of each.
+  project.removeSourceFile(file);
+  return text;
 }
 
 /** Inserts a blank line before each statement, except between re-exports, which come last. */

@@ -180,10 +180,14 @@ function optional({ requestBody }: { readonly requestBody: object }): object {
   return { requestBody: { ...requestBody, required: false } };
 }
 
-/** A form whose list has an encoding. */
+/** A form of two lists, of which one has the same encoding on both sides. */
 function formWith(encoding: object): object {
-  const schema = { type: "object", properties: { towns: { type: "array" } } };
-  return { requestBody: { required: true, content: { [FORM]: { schema, encoding } } } };
+  const schema = {
+    type: "object",
+    properties: { towns: { type: "array" }, ids: { type: "array" } },
+  };
+  const all = { ids: { contentType: "text/plain" }, ...encoding };
+  return { requestBody: { required: true, content: { [FORM]: { schema, encoding: all } } } };
 }
 
 function setHeaders(headers: object): (spec: Json) => void {

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
-import type { Plugin } from "esbuild";
+import type { Metafile, Plugin } from "esbuild";
 
 /** The prefix of bundle files, which contain the modules of frequent commands. */
 const PART = "part-";
@@ -20,11 +20,13 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/serve/serve.js",
   "diff/report/text.js",
   "pipeline.js",
+  "project/config.js",
   "project/find-config.js",
   "project/fingerprint.js",
   "project/record.js",
   "read/document.js",
   "serve/specs/exact-data.js",
+  "serve/specs/read-specs.js",
   "serve/specs/unknown-data.js",
   "serve/specs/wikis.js",
   "serve/stubs.js",
@@ -33,6 +35,15 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "../templates/runtime/wiki/server/wiki-stub.js",
   "../templates/runtime/wiki/writes/writable-wiki.js",
 ]);
+
+/** The package that reads command lines, which each command loads: it and its dependencies are 45 modules. */
+const BUNDLED_PACKAGE = "yargs";
+
+/** Its file that finds its other files, by its own address. */
+const ADDRESS_OF_PACKAGE = /[\\/]yargs[\\/]lib[\\/]platform-shims[\\/]esm\.mjs$/;
+
+/** The licenses of the packages in the bundle. */
+const LICENSES = "part-licenses.txt";
 
 /** Large generated files and rarely loaded ones are not bundled. */
 const APART = /^(?:spec\/.*|code-cache\.js)$/;
@@ -47,7 +58,7 @@ const APART = /^(?:spec\/.*|code-cache\.js)$/;
 export async function bundleCommands(generator: string): Promise<void> {
   const folder = join(generator, "cli");
   for (const name of readdirSync(folder)) if (name.startsWith(PART)) rmSync(join(folder, name));
-  await build({
+  const { metafile } = await build({
     entryPoints: [
       { in: join(folder, "main.js"), out: "main" },
       { in: join(folder, "generate", "print-worker.js"), out: "print-worker" },
@@ -60,14 +71,53 @@ export async function bundleCommands(generator: string): Promise<void> {
     format: "esm",
     platform: "node",
     target: "node20",
-    packages: "external",
+    metafile: true,
     legalComments: "none",
     // Names stay, for stack traces.
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: "warning",
-    plugins: [leavingApart(generator, folder)],
+    plugins: [leavingApart(generator, folder), withPackage()],
   });
+  writeFileSync(join(folder, LICENSES), licensesOf(metafile));
+}
+
+/** Bundles one package with its dependencies. Other packages stay imports. */
+function withPackage(): Plugin {
+  return {
+    name: "package",
+    setup(building) {
+      building.onResolve({ filter: /^[^./]/ }, ({ path, importer }) =>
+        path === BUNDLED_PACKAGE || importer.includes(`${sep}node_modules${sep}`)
+          ? undefined
+          : { path, external: true },
+      );
+      building.onLoad({ filter: ADDRESS_OF_PACKAGE }, ({ path }) => ({
+        contents: readFileSync(path, "utf8").replaceAll(
+          "import.meta.url",
+          `new URL("lib/platform-shims/esm.mjs", import.meta.resolve("${BUNDLED_PACKAGE}"))`,
+        ),
+      }));
+    },
+  };
+}
+
+/** The texts of the licenses of all packages in a bundle. */
+function licensesOf({ inputs }: Metafile): string {
+  const folders = new Set(
+    Object.keys(inputs).flatMap(
+      (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
+    ),
+  );
+  return [...folders]
+    .toSorted()
+    .map((folder) => {
+      const license = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+      if (license === undefined) throw new Error(`${folder} has no license.`);
+      const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+      return `${name}\n\n${readFileSync(join(folder, license), "utf8").trim()}\n`;
+    })
+    .join("\n\n");
 }
 
 /**

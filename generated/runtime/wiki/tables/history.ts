@@ -207,14 +207,7 @@ function actorOf(name: string | undefined, pointer: string, site: Site, report: 
 
 /** By time; events of the same time keep their order. */
 function inOrder(events: readonly HistoryEvent[]): readonly HistoryEvent[] {
-  return events
-    .map((event, index) => ({ event, index }))
-    .sort((one, other) =>
-      one.event.time < other.event.time
-        ? -1
-        : one.event.time > other.event.time
-          ? 1
-          : one.index - other.index,
-    )
-    .map(({ event }) => event);
+  return [...events].sort((one, other) =>
+    one.time < other.time ? -1 : Number(one.time > other.time),
+  );
 }

@@ -13,6 +13,9 @@ export function isMoment(text: string): boolean {
 
 /** An hour later; at the end of time, the same. */
 export function anHourAfter(moment: string): string {
+  // Within a day, only two digits change. Large data has as many such moments as pages.
+  const hour = Number(moment.slice(11, 13)) + 1;
+  if (hour < 24) return `${moment.slice(0, 11)}${hour < 10 ? "0" : ""}${hour}${moment.slice(13)}`;
   const later = written(Date.parse(moment) + HOUR);
   return later.length === LAST.length ? later : LAST;
 }

@@ -139,7 +139,7 @@ ${COMPOSE_STYLE}
   .columns { display: block; }
   main { max-width: none; padding: 0; }
   body { font-size: 10pt; }
-  .parameter { break-inside: avoid; }
+  .parameter { break-inside: avoid; margin-inline: 0; padding-inline: 0; }
   h2, h3 { break-after: avoid; }
   a { color: inherit; text-decoration: none; }
 }

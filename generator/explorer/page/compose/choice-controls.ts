@@ -21,7 +21,7 @@ export function ChoiceSelect({
   const isListed = text === undefined || choices.some(({ value }) => value === text);
   const shown = isListed
     ? choices
-    : [...choices, { value: text, isDeprecated: false, note: "not a listed value" }];
+    : [...choices, { value: text, isDeprecated: false, note: "(not a listed value)" }];
   return h(
     "select",
     {

@@ -1,11 +1,11 @@
 // Generated from spec/schemas/ by `npm run spec-types`. Do not edit.
 
 /**
- * Format version 1 writes a set flag as the empty string and leaves an unset one out; version 2 writes true and false.
+ * Format version 1 writes a set flag as the empty string and omits an unset one. Version 2 writes true and false.
  */
 export type Flag = "" | true | false;
 /**
- * A help text: text or markup, or message keys where `helpformat` is raw. Absent where `helpformat` is none.
+ * A help text: text or markup, or message keys if `helpformat` is raw. Absent if `helpformat` is none.
  */
 export type HelpText =
   | string
@@ -27,7 +27,7 @@ export type RequestBodyOrReference = Reference | RequestBody;
 export type ResponseOrReference = Reference | OpenApiResponse;
 export type SecuritySchemeOrReference = Reference | SecurityScheme;
 /**
- * Accepted findings in a file of their own, for diff --ignore.
+ * Accepted findings in a separate file, for diff --ignore.
  */
 export type AcceptedEntries = AcceptedEntry[];
 export type ResultShape = ResultScalar | ResultEnum | ResultList | ResultMap | ResultRecord | ResultUnion;
@@ -47,7 +47,7 @@ export type ResultScalar =
   | "null"
   | "unknown";
 /**
- * Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.
+ * The rows of the stub's store in the response of a module, with their filters, order and limit. Observed, not specified.
  */
 export type Selection = SelectionRows | SelectionPageRows | SelectionPages | SelectionOwn;
 /**
@@ -84,7 +84,7 @@ export type SelectionArgument = string | number | boolean | null;
  */
 export type SelectionVersion = string;
 /**
- * A table of the store; wiki.schema.json has them.
+ * A table of the store. wiki.schema.json lists them.
  */
 export type SelectionTable = string;
 /**
@@ -106,15 +106,15 @@ export type SelectionCondition =
   | SelectionNone
   | SelectionExists;
 /**
- * A column of the rows that are meant, or of a row that belongs to them: page.title.
+ * A column of the rows, or of a related row: page.title.
  */
 export type SelectionColumn = string;
 /**
- * This, or one of these.
+ * This value, or one of these.
  */
 export type SelectionValue = SelectionScalar | SelectionScalar[];
 /**
- * What a column is compared with; null stands for a column that is absent.
+ * The value that a column is compared with. null matches an absent column.
  */
 export type SelectionScalar = string | number | boolean | null;
 /**
@@ -122,7 +122,7 @@ export type SelectionScalar = string | number | boolean | null;
  */
 export type SelectionField = string;
 /**
- * How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right; grants all: any row where everybody has it. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.
+ * The comparison of a column with an argument. Of several arguments, one must match. from, to: bounds in the direction of the order. min, max: bounds in any direction. starts: the column begins with the argument. contains: the column's text contains it. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right. grants all: the same, and any row if all users have the right. link: the column, an index of URLs, begins with that of the argument. title: the row's title (columns ns and key) is equal to it. title starts, title from, title to: the beginning and the bounds of titles.
  */
 export type SelectionTest =
   | "is"
@@ -142,7 +142,7 @@ export type SelectionTest =
   | "title from"
   | "title to";
 /**
- * A column that the rows of the other table themselves have.
+ * A stored column of the other table.
  */
 export type SelectionOtherColumn = string;
 /**
@@ -154,19 +154,19 @@ export type SelectionOrderTerm = SelectionColumn | SelectionGuardedTerm | Select
  */
 export type SelectionArgumentText = string;
 /**
- * How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.
+ * The continuation of the module: from columns of the next row, or after a number of rows. Default: `continue` and the columns of the order.
  */
 export type SelectionContinue = SelectionContinueAt | SelectionContinueBound | SelectionContinueAfter;
 /**
- * What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.
+ * The page of a generator's row. It is a page by the number in a column (default: pageid), in the order of the rows or of the numbers; the pages of revisions; or a title, in the columns ns and key, or of the page whose number is in the column.
  */
 export type SelectionPagesBy = SelectionPagesByTitle | SelectionPagesByNumber;
 /**
- * The name of a function of the stub that shows rows.
+ * The name of a function of the stub that renders rows.
  */
 export type SelectionShow = string;
 /**
- * The name of a function of the stub that answers for modules.
+ * The name of a function of the stub that implements modules.
  */
 export type SelectionFunction = string;
 
@@ -184,11 +184,11 @@ export interface Specs {
   scenario?: Scenario;
 }
 /**
- * What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.
+ * The response of a MediaWiki to `action=paraminfo&format=json`, in format version 1 or 2. Other keys are kept and reported.
  */
 export interface Catalogue {
   /**
-   * For editors; not part of a wiki's answer.
+   * For editors; not part of a wiki's response.
    */
   $schema?: string;
   batchcomplete?: Flag;
@@ -203,7 +203,7 @@ export interface Catalogue {
 }
 export interface ParamInfo {
   /**
-   * none, raw, wikitext or html, as the wiki was asked; or plain: text without markup, as `paramsmith pull --help-texts` writes it.
+   * The requested form: none, raw, wikitext or html; or plain: text without markup, as `paramsmith pull --help-texts` writes it.
    */
   helpformat?: string;
   modules: Module[];
@@ -214,7 +214,7 @@ export interface ParamInfo {
  */
 export interface Module {
   /**
-   * As a request writes it.
+   * The name in requests.
    */
   name: string;
   classname?: string;
@@ -227,7 +227,7 @@ export interface Module {
    */
   group?: string;
   /**
-   * Stands before every parameter name on the wire; may be empty.
+   * The prefix of every parameter name on the wire; may be empty.
    */
   prefix: string;
   source?: string;
@@ -249,7 +249,7 @@ export interface Module {
    */
   templatedparameters?: Parameter[];
   /**
-   * True or a text: the module takes parameters that the catalogue does not list.
+   * True or a text: the module accepts parameters that the catalogue does not list.
    */
   dynamicparameters?:
     | boolean
@@ -277,19 +277,19 @@ export interface Parameter {
   required?: Flag;
   multi?: Flag;
   /**
-   * Values that any caller may give.
+   * The number of values that any caller may send.
    */
   lowlimit?: number;
   /**
-   * Values that a caller with high limits may give.
+   * The number of values that a caller with high limits may send.
    */
   highlimit?: number;
   /**
-   * The limit that applied to the user of the request; it says nothing about the module.
+   * The limit that applied to the user of the request. It is not a property of the module.
    */
   limit?: number;
   /**
-   * Stands for all values, as the sole value.
+   * The value that selects all values, if it is the only one.
    */
   allspecifier?: string;
   allowsduplicates?: Flag;
@@ -320,7 +320,7 @@ export interface Parameter {
     [k: string]: string;
   };
   /**
-   * Stands before the prefix of the chosen submodule.
+   * The text before the prefix of the selected submodule.
    */
   submoduleparamprefix?: string;
   /**
@@ -330,7 +330,7 @@ export interface Parameter {
     [k: string]: string;
   };
   /**
-   * The type of token that the parameter takes.
+   * The type of token that the parameter requires.
    */
   tokentype?: string;
   sensitive?: Flag;
@@ -349,12 +349,12 @@ export interface Condition {
   [k: string]: unknown;
 }
 /**
- * What a catalogue leaves open and a request needs.
+ * The parts of the protocol that a request needs and a catalogue does not describe.
  */
 export interface Protocol {
   $schema?: string;
   /**
-   * Root parameters that a built request carries unless told otherwise.
+   * Root parameters that built requests contain by default.
    */
   requestDefaults: {
     [k: string]: string;
@@ -376,15 +376,15 @@ export interface Gap {
    */
   about?: string;
   /**
-   * What the source does not show.
+   * The unknown fact.
    */
   unknown: string;
   /**
-   * What Paramsmith takes it to be.
+   * The assumption of Paramsmith.
    */
   assumed: string;
   /**
-   * Why.
+   * The reason of the assumption.
    */
   ground: string;
 }
@@ -723,7 +723,7 @@ export interface SecurityScheme {
   [k: string]: unknown;
 }
 /**
- * paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.
+ * paramsmith.config.json: the specs of a project, and the folder of their code. Paths are relative to the file.
  */
 export interface Config {
   $schema?: string;
@@ -732,11 +732,11 @@ export interface Config {
    */
   out?: string;
   /**
-   * How relative imports in generated code end. Default: .js.
+   * The ending of relative imports in generated code. Default: .js.
    */
   importExtension?: ".js" | ".ts" | "";
   /**
-   * Where generated code imports the runtime from: its copy in the output folder, or the package @paramsmith/runtime. Default: copy.
+   * The source of the runtime in imports of generated code: its copy in the output folder, or the package @paramsmith/runtime. Default: copy.
    */
   runtime?: "copy" | "package";
   /**
@@ -770,15 +770,15 @@ export interface SpecEntry {
    */
   files?: [string, string, ...string[]];
   /**
-   * How `files` are combined: what all of them accept, or what any of them accepts.
+   * The combination of `files`: requests that all of them accept, or requests that any of them accepts.
    */
   combine?: "intersection" | "union";
   /**
-   * The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`.
+   * The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`.
    */
   name?: string;
   /**
-   * What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith.
+   * The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith.
    */
   protocol?: string;
   /**
@@ -829,7 +829,7 @@ export interface AcceptedEntry {
    */
   id: string;
   /**
-   * Why it is accepted.
+   * The reason why it is accepted.
    */
   reason: string;
   /**
@@ -838,7 +838,7 @@ export interface AcceptedEntry {
   until?: string;
 }
 /**
- * How diff judges changes of specs.
+ * The settings of diff.
  */
 export interface ReviewSettings {
   /**
@@ -859,7 +859,7 @@ export interface ReviewSettings {
   accepted?: AcceptedEntry[];
 }
 /**
- * Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.
+ * Facts of a wiki that its catalogue lacks and that verdicts depend on, as `paramsmith pull` writes them.
  */
 export interface Site {
   $schema?: string;
@@ -890,7 +890,7 @@ export interface Result {
    */
   module: string;
   /**
-   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   * The observed software and versions, such as MediaWiki 1.39.17.
    *
    * @minItems 1
    */
@@ -912,11 +912,11 @@ export interface Result {
   errors?: [ResultError, ...ResultError[]];
 }
 /**
- * Where the rows are: what a caller loops over.
+ * The path of the rows, over which a caller loops.
  */
 export interface ResultRows {
   /**
-   * The path of the field in the response; items of a list on the way are not named: query, pages, revisions.
+   * The path of the field in the response, without the items of lists: query, pages, revisions.
    */
   at: string[];
   /**
@@ -937,7 +937,7 @@ export interface ResultFields {
 export interface ResultField {
   is: ResultShape;
   /**
-   * Only some rows have it, even where `when` holds.
+   * Only some rows have it, even if `when` matches.
    */
   optional?: true;
   when?: ResultConditions;
@@ -954,11 +954,11 @@ export interface ResultField {
    */
   presentIf?: [ResultPresence, ...ResultPresence[]];
   /**
-   * How many rows had it, in the run that saw most.
+   * The number of rows with it, in the run with the most.
    */
   seen: number;
   /**
-   * The servers that sent it, where those are not all.
+   * The servers that sent it, if not all of them did.
    *
    * @minItems 1
    */
@@ -970,7 +970,7 @@ export interface ResultField {
    */
   only?: [ResultPartialType | ResultPartialValue, ...(ResultPartialType | ResultPartialValue)[]];
   /**
-   * A value that a person chose to keep.
+   * A value that was chosen by hand.
    */
   example?:
     | string
@@ -998,14 +998,14 @@ export interface ResultList {
 export interface ResultMap {
   map: ResultShape;
   /**
-   * The empty one is written as an empty list.
+   * Whether an empty object is written as an empty list.
    */
   emptyIsList?: true;
 }
 export interface ResultRecord {
   record: ResultFields;
   /**
-   * The empty one is written as an empty list.
+   * Whether an empty object is written as an empty list.
    */
   emptyIsList?: true;
 }
@@ -1016,7 +1016,7 @@ export interface ResultUnion {
   anyOf: [ResultShape, ResultShape, ...ResultShape[]];
 }
 /**
- * Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.
+ * Parameters of the module, without prefix, that must all match: true is any value, a list one of its values. Without `when`, the field does not depend on the request.
  */
 export interface ResultConditions {
   [k: string]: true | [string, ...string[]];
@@ -1056,7 +1056,7 @@ export interface ResultPartialValue {
   servers: [string, ...string[]];
 }
 /**
- * What format version 1 writes differently.
+ * The differences in format version 1.
  */
 export interface ResultFormatVersion1 {
   /**
@@ -1064,23 +1064,23 @@ export interface ResultFormatVersion1 {
    */
   name?: string;
   /**
-   * Only some rows have it there, even where version 2 always does.
+   * Only some rows have it in version 1, even if version 2 always has it.
    */
   optional?: true;
   /**
-   * flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object.
+   * flag: an empty string if true, absent if false. map: the items of the list as an object. list: an object as the list of its values. content: a text as the member * of an object.
    */
   as?: "absent" | "flag" | "map" | "list" | "content" | "string" | "integer" | "number" | "boolean" | "unknown";
 }
 /**
- * A response that is no object: a list at the top, or a text such as a feed.
+ * A response that is not an object: a list at the top, or a text such as a feed.
  */
 export interface ResultBody {
   is: "text" | ResultTuple;
   when?: ResultConditions;
   unless?: ResultConditions;
   /**
-   * How many responses had this form, in the run that saw most.
+   * The number of responses with this form, in the run with the most.
    */
   seen: number;
 }
@@ -1096,21 +1096,21 @@ export interface ResultTuple {
 export interface ResultError {
   code: string;
   /**
-   * The servers that sent it, where those are not all.
+   * The servers that sent it, if not all of them did.
    *
    * @minItems 1
    */
   servers?: [string, ...string[]];
 }
 /**
- * What people know better than `paramsmith learn` observed. A correction wins.
+ * Manual corrections of the results that `paramsmith learn` observed. They take precedence.
  */
 export interface Corrections {
   $schema?: string;
   corrections: Correction[];
 }
 /**
- * `field` stands in place of what was observed; without it there is no such field.
+ * `field` replaces the observed field. Without it, the observed field is removed.
  */
 export interface Correction {
   /**
@@ -1118,7 +1118,7 @@ export interface Correction {
    */
   module: string;
   /**
-   * The path of the field in the response; items of lists and entries of maps on the way are not named.
+   * The path of the field in the response, without the items of lists and the entries of maps.
    *
    * @minItems 1
    */
@@ -1136,32 +1136,32 @@ export interface SelectionRows {
    */
   module: string;
   /**
-   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   * The observed software and versions, such as MediaWiki 1.39.17.
    *
    * @minItems 1
    */
   servers: [string, ...string[]];
   /**
-   * What the server refuses although each parameter is right; the first that applies.
+   * Requests that the server refuses although each parameter is valid. The first one that applies.
    */
   refuse?: SelectionRefusal[];
   /**
-   * What the server warns of; every one that applies.
+   * Warnings of the server. All that apply.
    */
   warn?: SelectionWarning[];
   kind: "rows";
   from: SelectionTable;
   /**
-   * What counts instead, or besides, where something is asked: every one that applies, in this order.
+   * Replacements and additions for some requests. All that apply, in this order.
    */
   variants?: SelectionVariant[];
   /**
-   * Where one of these holds, the module says nothing at all, not even that it refuses.
+   * If one of these holds, the module returns nothing, not even an error.
    */
   silent?: SelectionGuard[];
   show?: SelectionShow;
   /**
-   * All of them must hold. Those of a variant hold besides.
+   * All of them must hold. Those of a variant are added.
    */
   where?: SelectionCondition[];
   join?: SelectionJoin;
@@ -1177,55 +1177,55 @@ export interface SelectionRows {
   limit?: SelectionParameter;
   limits?: SelectionLimits;
   /**
-   * How many rows without the parameter.
+   * The number of rows without the parameter.
    */
   otherwise?: number;
   weight?: SelectionColumn;
   continue?: SelectionContinue;
   pages?: SelectionPagesBy;
   /**
-   * By field: the column that it comes from, where that has another name.
+   * By field: the column of the field, if it has another name.
    */
   columns?: {
     [k: string]: SelectionColumn;
   };
   /**
-   * Optional fields that are there where they are false, too.
+   * Optional fields that are also present if they are false.
    */
   falses?: SelectionField[];
   /**
-   * Fields that are not there, such as those of newer versions. Those of a variant besides.
+   * Fields that are absent, such as those of newer versions. Those of a variant are added.
    */
   without?: SelectionField[];
   /**
-   * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
+   * Fields that a mark hides, by the mark, if they differ from those that it usually hides.
    */
   veils?: {
     [k: string]: string[];
   };
   /**
-   * A generator says from where it went on, so that the next request is about the same pages.
+   * Whether a generator also sends its own position, so that the next request is about the same pages.
    */
   position?: true;
   groups?: SelectionGroups;
 }
 /**
- * What the server refuses although each parameter is right.
+ * A request that the server refuses although each parameter is valid.
  */
 export interface SelectionRefusal {
   when: SelectionGuard[];
   code: string;
   /**
-   * In our own words.
+   * The text of the message, written for Paramsmith.
    */
   text: string;
   /**
-   * The server has come to the warnings of the selection by then.
+   * Whether the server has added the warnings of the selection before it refuses the request.
    */
   late?: boolean;
 }
 /**
- * The request has the parameter, if only with an empty list.
+ * The request has the parameter, also with an empty list.
  */
 export interface SelectionIsGiven {
   given: SelectionParameter;
@@ -1256,7 +1256,7 @@ export interface SelectionHasSeveral {
   several: SelectionParameter;
 }
 /**
- * The argument is no title of this wiki.
+ * The argument is not a title of this wiki.
  */
 export interface SelectionIsUntitled {
   untitled: SelectionParameter;
@@ -1264,7 +1264,7 @@ export interface SelectionIsUntitled {
 export interface SelectionIsUnlike {
   param: SelectionParameter;
   /**
-   * The argument is a text that has not this form. revision: a number, or prev, next or cur.
+   * The argument is a text without this form. revision: a number, or prev, next or cur.
    */
   unlike: "nothing" | "number" | "hexadecimal" | "sha1" | "sha1 in base 36" | "revision";
 }
@@ -1280,7 +1280,7 @@ export interface SelectionIsAbout {
 }
 export interface SelectionIsAboutRevisions {
   /**
-   * The request is about revisions: any of them, some that are there, some that were deleted, or more than one that is there.
+   * The request is about revisions: any revisions, existing ones, deleted ones, or more than one existing revision.
    */
   revids: "any" | "live" | "deleted" | "several live";
 }
@@ -1315,22 +1315,22 @@ export interface SelectionIsAllOf {
   allOf: SelectionGuard[];
 }
 /**
- * What the server warns of although each parameter is right.
+ * A warning of the server although each parameter is valid.
  */
 export interface SelectionWarning {
   when: SelectionGuard[];
   code: string;
   /**
-   * In our own words.
+   * The text of the message, written for Paramsmith.
    */
   text: string;
   /**
-   * What is deprecated, as the server logs it.
+   * The deprecated feature, as the server logs it.
    */
   feature?: string;
 }
 /**
- * Takes effect where all of its guards hold.
+ * Applies if all of its preconditions hold.
  */
 export interface SelectionVariant {
   /**
@@ -1339,7 +1339,7 @@ export interface SelectionVariant {
   when: SelectionGuard[];
   from?: SelectionTable;
   /**
-   * All of them must hold. Those of a variant hold besides.
+   * All of them must hold. Those of a variant are added.
    */
   where?: SelectionCondition[];
   join?: SelectionJoin;
@@ -1355,34 +1355,34 @@ export interface SelectionVariant {
   limit?: SelectionParameter;
   limits?: SelectionLimits;
   /**
-   * How many rows without the parameter.
+   * The number of rows without the parameter.
    */
   otherwise?: number;
   weight?: SelectionColumn;
   continue?: SelectionContinue;
   pages?: SelectionPagesBy;
   /**
-   * By field: the column that it comes from, where that has another name.
+   * By field: the column of the field, if it has another name.
    */
   columns?: {
     [k: string]: SelectionColumn;
   };
   /**
-   * Optional fields that are there where they are false, too.
+   * Optional fields that are also present if they are false.
    */
   falses?: SelectionField[];
   /**
-   * Fields that are not there, such as those of newer versions. Those of a variant besides.
+   * Fields that are absent, such as those of newer versions. Those of a variant are added.
    */
   without?: SelectionField[];
   /**
-   * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
+   * Fields that a mark hides, by the mark, if they differ from those that it usually hides.
    */
   veils?: {
     [k: string]: string[];
   };
   /**
-   * A generator says from where it went on, so that the next request is about the same pages.
+   * Whether a generator also sends its own position, so that the next request is about the same pages.
    */
   position?: true;
 }
@@ -1408,7 +1408,7 @@ export interface SelectionIsAmong {
   among: "pages";
 }
 /**
- * The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.
+ * The argument is an IP address or a range, and the row's range, from the column first to the column last, includes it or is within it. Other arguments are refused with the code. A range with fewer common bits than least is refused with cidrtoobroad.
  */
 export interface SelectionInRange {
   param: SelectionParameter;
@@ -1429,7 +1429,7 @@ export interface SelectionIsVisible {
   visible: SelectionField;
 }
 /**
- * The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.
+ * The argument is the value of a column in one of these tables. The columns of that row, in order, are a bound of this row's columns. The request is refused with the code if there is no such row.
  */
 export interface SelectionBound {
   param: SelectionParameter;
@@ -1443,27 +1443,27 @@ export interface SelectionBoundOf {
   key: string;
 }
 /**
- * The argument compared with the column; holds where the argument is not given.
+ * The comparison of the argument with the column. It holds if the argument is absent.
  */
 export interface SelectionCompared {
   param: SelectionParameter;
   column: SelectionColumn;
   test?: SelectionTest;
   /**
-   * Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes.
+   * Names of users are compared in the form of the server, and texts as the hexadecimal form of their bytes.
    */
   as?: "user" | "lower case" | "bytes" | "bytes in upper case" | "hexadecimal";
   /**
-   * Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of.
+   * If the column is a key: the namespace of the title that the argument is a part of. Default: that of the parameter namespace. If the test is title: the only namespace that titles may have.
    */
   namespace?: number;
   /**
-   * Where the test is title: the server warns with this code of each argument that is no such title.
+   * If the test is title: the code of the warning for each argument that is not such a title.
    */
   warn?: string;
 }
 /**
- * The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.
+ * The row has the title (columns ns and key) of the page in the parameter title or pageid. Pages of other namespaces are refused with the code.
  */
 export interface SelectionNamedPage {
   page: SelectionNamedPageOf;
@@ -1473,7 +1473,7 @@ export interface SelectionNamedPageOf {
   code: string;
 }
 /**
- * What each value of the argument demands; others demand nothing.
+ * The condition of each value of the argument. Other values have none.
  */
 export interface SelectionCases {
   param: SelectionParameter;
@@ -1497,7 +1497,7 @@ export interface SelectionNone {
 export interface SelectionExists {
   exists: SelectionTable;
   /**
-   * By column of that table: the column of this row that it is equal to.
+   * By column of that table: the equal column of this row.
    */
   on: {
     [k: string]: SelectionColumn;
@@ -1505,22 +1505,22 @@ export interface SelectionExists {
   where?: SelectionCondition[];
 }
 /**
- * Each row together with each row of another table that belongs to it, before any condition.
+ * Joins each row with its related rows of another table, before any condition.
  */
 export interface SelectionJoin {
   table: SelectionTable;
   on: SelectionJoinOn;
   /**
-   * The columns that are taken over.
+   * The columns that are added.
    */
   columns: SelectionOtherColumn[];
   /**
-   * Rows to which nothing belongs stay, without those columns.
+   * Whether rows without a related row remain, without those columns.
    */
   outer?: boolean;
 }
 /**
- * A column of the other table that is as one of this row.
+ * A column of the other table that is equal to a column of this row.
  */
 export interface SelectionJoinOn {
   theirs: SelectionOtherColumn;
@@ -1529,34 +1529,34 @@ export interface SelectionJoinOn {
 export interface SelectionGuardedTerm {
   column: SelectionColumn;
   /**
-   * The same whatever the direction.
+   * The direction of this column, which the direction of the order does not change.
    */
   always?: "up" | "down";
   by?: SelectionParameter;
   /**
-   * What continue must hold for the column; anything else is refused.
+   * The form of the column in `continue`. Other values are refused.
    */
   form?: "number" | "hexadecimal";
   /**
-   * Leave it out where the server, too, leaves it out of continue.
+   * The preconditions of this column. Use them only if the server omits the column from continue too.
    */
   when?: SelectionGuard[];
 }
 /**
- * A word that stands in continue, and orders nothing.
+ * A word in `continue` that has no effect on the order.
  */
 export interface SelectionLiteral {
   literal: string;
 }
 /**
- * The parameter that turns the order around, and its values that do.
+ * The parameter that reverses the order, and the values with this effect.
  */
 export interface SelectionDirection {
   param: SelectionParameter;
   down: SelectionArgumentText[];
 }
 /**
- * How many rows, where the catalogue does not say it.
+ * The number of rows, if the catalogue does not contain it.
  */
 export interface SelectionLimits {
   /**
@@ -1564,7 +1564,7 @@ export interface SelectionLimits {
    */
   most: number;
   /**
-   * The same for who may ask for more at a time.
+   * The value of max for users with high limits.
    */
   high: number;
 }
@@ -1576,7 +1576,7 @@ export interface SelectionContinueAt {
    */
   escaped?: true;
   /**
-   * It is one column, and a number in the answer.
+   * Whether it is one column, which is a number in the response.
    */
   number?: true;
 }
@@ -1584,7 +1584,7 @@ export interface SelectionContinueBound {
   param: SelectionParameter;
   columns: SelectionOrderTerm[];
   /**
-   * The parameter is one of the conditions, too.
+   * Whether the parameter is also one of the conditions.
    */
   bound: true;
 }
@@ -1601,11 +1601,11 @@ export interface SelectionPagesByNumber {
   column?: SelectionColumn;
 }
 /**
- * Rows that belong together are given as one, which holds a list of them.
+ * Groups of rows, each of which is returned as one row with a list.
  */
 export interface SelectionGroups {
   /**
-   * Rows in which these are the same belong together, in the place of the first of them.
+   * Rows with equal values of these columns are a group, at the position of its first row.
    */
   by: SelectionColumn[];
   list: SelectionField;
@@ -1620,32 +1620,32 @@ export interface SelectionPageRows {
    */
   module: string;
   /**
-   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   * The observed software and versions, such as MediaWiki 1.39.17.
    *
    * @minItems 1
    */
   servers: [string, ...string[]];
   /**
-   * What the server refuses although each parameter is right; the first that applies.
+   * Requests that the server refuses although each parameter is valid. The first one that applies.
    */
   refuse?: SelectionRefusal[];
   /**
-   * What the server warns of; every one that applies.
+   * Warnings of the server. All that apply.
    */
   warn?: SelectionWarning[];
   kind: "rows of pages";
   from: SelectionTable;
   /**
-   * What counts instead, or besides, where something is asked: every one that applies, in this order.
+   * Replacements and additions for some requests. All that apply, in this order.
    */
   variants?: SelectionVariant[];
   /**
-   * Where one of these holds, the module says nothing at all, not even that it refuses.
+   * If one of these holds, the module returns nothing, not even an error.
    */
   silent?: SelectionGuard[];
   show?: SelectionShow;
   /**
-   * How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key.
+   * The relation of a row to its page: by the page's number in the column pageid, or by its title in the columns ns and key.
    */
   belongs: "pageid" | "title";
   /**
@@ -1653,7 +1653,7 @@ export interface SelectionPageRows {
    */
   namespace?: number;
   /**
-   * All of them must hold. Those of a variant hold besides.
+   * All of them must hold. Those of a variant are added.
    */
   where?: SelectionCondition[];
   join?: SelectionJoin;
@@ -1669,34 +1669,34 @@ export interface SelectionPageRows {
   limit?: SelectionParameter;
   limits?: SelectionLimits;
   /**
-   * How many rows without the parameter.
+   * The number of rows without the parameter.
    */
   otherwise?: number;
   weight?: SelectionColumn;
   continue?: SelectionContinue;
   pages?: SelectionPagesBy;
   /**
-   * By field: the column that it comes from, where that has another name.
+   * By field: the column of the field, if it has another name.
    */
   columns?: {
     [k: string]: SelectionColumn;
   };
   /**
-   * Optional fields that are there where they are false, too.
+   * Optional fields that are also present if they are false.
    */
   falses?: SelectionField[];
   /**
-   * Fields that are not there, such as those of newer versions. Those of a variant besides.
+   * Fields that are absent, such as those of newer versions. Those of a variant are added.
    */
   without?: SelectionField[];
   /**
-   * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
+   * Fields that a mark hides, by the mark, if they differ from those that it usually hides.
    */
   veils?: {
     [k: string]: string[];
   };
   /**
-   * A generator says from where it went on, so that the next request is about the same pages.
+   * Whether a generator also sends its own position, so that the next request is about the same pages.
    */
   position?: true;
 }
@@ -1710,22 +1710,22 @@ export interface SelectionPages {
    */
   module: string;
   /**
-   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   * The observed software and versions, such as MediaWiki 1.39.17.
    *
    * @minItems 1
    */
   servers: [string, ...string[]];
   /**
-   * What the server refuses although each parameter is right; the first that applies.
+   * Requests that the server refuses although each parameter is valid. The first one that applies.
    */
   refuse?: SelectionRefusal[];
   /**
-   * What the server warns of; every one that applies.
+   * Warnings of the server. All that apply.
    */
   warn?: SelectionWarning[];
   kind: "pages";
   /**
-   * The pages that have the fields; all has missing and special ones too.
+   * The pages that have the fields. `all` includes missing and special pages.
    */
   of: "existing" | "existing and missing" | "all";
   from?: SelectionTable;
@@ -1734,14 +1734,14 @@ export interface SelectionPages {
    */
   belongs?: "pageid" | "title";
   /**
-   * By field: the column that it comes from, where that has another name.
+   * By field: the column of the field, if it has another name.
    */
   columns?: {
     [k: string]: SelectionColumn;
   };
 }
 /**
- * A module whose answer no table explains: a function of the stub makes it.
+ * A module whose response no table describes. A function of the stub creates it.
  */
 export interface SelectionOwn {
   $schema?: string;
@@ -1750,17 +1750,17 @@ export interface SelectionOwn {
    */
   module: string;
   /**
-   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   * The observed software and versions, such as MediaWiki 1.39.17.
    *
    * @minItems 1
    */
   servers: [string, ...string[]];
   /**
-   * What the server refuses although each parameter is right; the first that applies.
+   * Requests that the server refuses although each parameter is valid. The first one that applies.
    */
   refuse?: SelectionRefusal[];
   /**
-   * What the server warns of; every one that applies.
+   * Warnings of the server. All that apply.
    */
   warn?: SelectionWarning[];
   kind: "own";
@@ -1870,7 +1870,7 @@ export interface ScenarioStep {
    */
   fails?: true;
   /**
-   * Older versions of MediaWiki do not get the step.
+   * The step is omitted on older versions of MediaWiki.
    */
   since?: string;
 }

@@ -8,16 +8,16 @@ import type { Json } from "../../model/json.js";
  */
 export type WikiTimestamp = string;
 /**
- * A timestamp, or infinity for what never ends.
+ * A timestamp, or infinity if there is no end.
  */
 export type WikiExpiry = string;
 /**
- * A category of a page: its name, or that and under what the page stands in it.
+ * A category of a page: its name, or its name and the sort key of the page.
  */
 export type WikiCategoryData = string | WikiSortedCategoryData;
 
 /**
- * A wiki for the stub server: what is in it. Everything may be left out, and then follows from the rest.
+ * The data of a wiki for the stub. Omitted data is derived from the other data.
  */
 export type WikiData = {
   readonly $schema?: string;
@@ -37,7 +37,7 @@ export type WikiData = {
   readonly tables?: WikiTables;
 };
 /**
- * What holds for the wiki as a whole. Names are those under which answers show the same: the parts of site information, `userinfo` of somebody who is not logged in, `repos`, `languageinfo`, `authmanagerinfo`.
+ * Facts of the wiki. Their names are those of responses: the parts of `siteinfo`, `userinfo` of an anonymous user, `repos`, `languageinfo`, `authmanagerinfo`.
  */
 export type WikiSite = {
   readonly general?: WikiFacts;
@@ -80,18 +80,18 @@ export type WikiSite = {
   readonly authmanagerinfo?: WikiFacts;
 };
 /**
- * What an answer says in some place, as it is.
+ * Any JSON value, which responses contain unchanged.
  */
 export type WikiFacts = {
   readonly [k: string]: Json | undefined;
 };
 /**
- * A namespace, as site information shows it.
+ * A namespace, as `siteinfo` returns it.
  */
 export type WikiNamespace = {
   readonly id: number;
   /**
-   * first-letter: titles begin with a capital, whatever was asked. case-sensitive: as written.
+   * first-letter: the first letter of titles is a capital, also if the request has a small one. case-sensitive: titles are as written.
    */
   readonly case: "first-letter" | "case-sensitive";
   /**
@@ -113,12 +113,12 @@ export type WikiNamespaceAlias = {
   readonly alias: string;
 };
 /**
- * Another wiki, and the prefix of titles that lead there.
+ * Another wiki, and the prefix of titles that link to it.
  */
 export type WikiInterwiki = {
   readonly prefix: string;
   /**
-   * $1 stands where the title goes.
+   * The URL of a page, with $1 in place of the title.
    */
   readonly url: string;
   readonly local?: true;
@@ -146,14 +146,14 @@ export type WikiNamespaceData = {
   readonly case?: "first-letter" | "case-sensitive";
 };
 /**
- * A registered user. Whoever did something is one without being named here.
+ * A registered user. Users of revisions and log entries are registered without an entry.
  */
 export type WikiUserData = {
   readonly name: string;
   readonly userid?: number;
   readonly registration?: WikiTimestamp;
   /**
-   * Default: as many as there are revisions.
+   * Default: the number of revisions.
    */
   readonly editcount?: number;
   readonly gender?: "female" | "male" | "unknown";
@@ -162,14 +162,14 @@ export type WikiUserData = {
   readonly groups?: readonly (string | WikiGroupMembership)[];
 };
 /**
- * A group that somebody put a user into.
+ * A group to which a user was added.
  */
 export type WikiGroupMembership = {
   readonly group: string;
   readonly expiry: WikiExpiry;
 };
 /**
- * A page. What is left out follows from the text of its last revision.
+ * A page. Omitted members are derived from the text of its last revision.
  */
 export type WikiPageData = {
   readonly title: string;
@@ -181,7 +181,7 @@ export type WikiPageData = {
   readonly revisions?: readonly WikiRevisionData[];
   readonly contentmodel?: string;
   /**
-   * Default: the wiki's.
+   * Default: that of the wiki.
    */
   readonly language?: string;
   readonly categories?: readonly WikiCategoryData[];
@@ -190,11 +190,11 @@ export type WikiPageData = {
    */
   readonly links?: readonly string[];
   /**
-   * Titles of what the page uses, with the namespace's name.
+   * Titles of the pages that this page uses, with the name of the namespace.
    */
   readonly templates?: readonly string[];
   /**
-   * Files that the page uses; their namespace may be left out.
+   * Files that the page uses. Their namespace may be omitted.
    */
   readonly images?: readonly string[];
   /**
@@ -204,7 +204,7 @@ export type WikiPageData = {
   readonly langlinks?: readonly WikiLanglinkData[];
   readonly iwlinks?: readonly WikiIwlinkData[];
   /**
-   * The title that the page leads to; a fragment may follow after #.
+   * The title to which the page redirects, optionally with a fragment after #.
    */
   readonly redirect?: string;
   readonly props?: {
@@ -224,14 +224,14 @@ export type WikiPageData = {
 export type WikiRevisionData = {
   readonly text: string;
   /**
-   * A name or an address. Default: Admin.
+   * A name of a user, or an IP address. Default: Admin.
    */
   readonly user?: string;
   readonly comment?: string;
   readonly timestamp?: WikiTimestamp;
   readonly minor?: boolean;
   /**
-   * Recent changes mark it as a bot's.
+   * Whether recent changes mark it as the edit of a bot.
    */
   readonly bot?: boolean;
   readonly revid?: number;
@@ -244,7 +244,7 @@ export type WikiRevisionData = {
   readonly suppressed?: true;
 };
 /**
- * A category of a page, and under what the page stands in it.
+ * A category of a page, with the sort key of the page.
  */
 export type WikiSortedCategoryData = {
   readonly title: string;
@@ -284,13 +284,13 @@ export type WikiFileVersionData = {
   readonly width?: number;
   readonly height?: number;
   /**
-   * Default: by the ending of the page's title.
+   * Default: derived from the ending of the page's title.
    */
   readonly mime?: string;
   readonly mediatype?: string;
   readonly bitdepth?: number;
   /**
-   * Hexadecimal. Default: one that follows from the title and the version.
+   * Hexadecimal. Default: derived from the title and the version.
    */
   readonly sha1?: string;
   readonly metadata?: Json;
@@ -302,7 +302,7 @@ export type WikiDeletedPageData = {
   readonly title: string;
   readonly revisions: readonly WikiRevisionData[];
   /**
-   * Who deleted it. Default: Admin.
+   * The user who deleted it. Default: Admin.
    */
   readonly user?: string;
   readonly comment?: string;
@@ -313,7 +313,7 @@ export type WikiDeletedPageData = {
   readonly file?: readonly WikiFileVersionData[];
 };
 /**
- * An entry of a log that does not follow from anything else here.
+ * An entry of a log that is not derived from other data.
  */
 export type WikiLogData = {
   readonly type: string;
@@ -351,18 +351,18 @@ export type WikiBlockData = {
   readonly hidden?: boolean;
   readonly allowusertalk?: boolean;
   /**
-   * The server made it itself: of an address that a blocked user had.
+   * Whether the block is automatic: of an IP address that a blocked user had.
    */
   readonly automatic?: boolean;
   /**
-   * With this or one of the next two the block is partial.
+   * With this member or one of the two after it, the block is partial.
    */
   readonly pages?: readonly string[];
   readonly namespaces?: readonly number[];
   readonly actions?: readonly string[];
 };
 /**
- * A change tag. One that a revision has need not be named here.
+ * A change tag. Tags of revisions need no entry.
  */
 export type WikiTagData = {
   readonly name: string;
@@ -372,7 +372,7 @@ export type WikiTagData = {
   readonly active?: boolean;
 };
 /**
- * A title that only some may create.
+ * A title that only some users may create.
  */
 export type WikiProtectedTitleData = {
   readonly title: string;
@@ -392,7 +392,7 @@ export type WikiWatchlistData = {
   readonly expiry?: WikiExpiry;
 };
 /**
- * Lists of plain records, in the order in which they came to be. Columns have the names that answers use. One that is given stands in place of the one that would follow from the rest of the data.
+ * Tables as lists of plain records, in the order of their creation. Columns have the names that responses use. A table replaces the one that is derived from the other data.
  */
 export type WikiTables = {
   readonly pages?: readonly WikiPageRow[];
@@ -423,18 +423,18 @@ export type WikiTables = {
   readonly querypages?: readonly WikiQueryPageRow[];
 };
 /**
- * A page as it is now.
+ * A page in its current state.
  */
 export type WikiPageRow = {
   readonly pageid: number;
   readonly ns: number;
   /**
-   * With the namespace's name, and with spaces.
+   * With the name of the namespace, and with spaces.
    */
   readonly title: string;
   readonly redirect: boolean;
   /**
-   * It has one revision only.
+   * Whether the page has only one revision.
    */
   readonly new: boolean;
   /**
@@ -449,7 +449,7 @@ export type WikiPageRow = {
   readonly pagelanguagedir: string;
 };
 /**
- * A revision of a page that is there.
+ * A revision of a page that exists.
  */
 export type WikiRevisionRow = {
   readonly revid: number;
@@ -460,11 +460,11 @@ export type WikiRevisionRow = {
   readonly parentid: number;
   readonly user: string;
   /**
-   * 0 for an address.
+   * 0 for an IP address.
    */
   readonly userid: number;
   /**
-   * By an address and not by a user.
+   * Whether it was made by an IP address, not by a user.
    */
   readonly anon?: true;
   readonly timestamp: WikiTimestamp;
@@ -480,7 +480,7 @@ export type WikiRevisionRow = {
    */
   readonly sha1: string;
   /**
-   * Kept where `texthidden` says that callers do not see it; so with user and comment.
+   * The stored text. If `texthidden` is set, callers do not see it. The same applies to user and comment.
    */
   readonly content: string;
   readonly contentmodel: string;
@@ -494,16 +494,16 @@ export type WikiRevisionRow = {
   readonly suppressed?: true;
 };
 /**
- * A revision of a page that was deleted; the page may be there again.
+ * A revision of a page that was deleted. The page may exist again.
  */
 export type WikiDeletedRevisionRow = {
   readonly revid: number;
   /**
-   * What the page had; 0 where that is not known.
+   * The id that the page had; 0 if it is unknown.
    */
   readonly pageid: number;
   /**
-   * The number of the row among what was deleted, by which a request goes on; without it, its place there.
+   * The number of the row among deleted revisions, from which a request continues. Default: its position.
    */
   readonly archiveid?: number;
   readonly ns: number;
@@ -514,11 +514,11 @@ export type WikiDeletedRevisionRow = {
   readonly parentid: number;
   readonly user: string;
   /**
-   * 0 for an address.
+   * 0 for an IP address.
    */
   readonly userid: number;
   /**
-   * By an address and not by a user.
+   * Whether it was made by an IP address, not by a user.
    */
   readonly anon?: true;
   readonly timestamp: WikiTimestamp;
@@ -534,7 +534,7 @@ export type WikiDeletedRevisionRow = {
    */
   readonly sha1: string;
   /**
-   * Kept where `texthidden` says that callers do not see it; so with user and comment.
+   * The stored text. If `texthidden` is set, callers do not see it. The same applies to user and comment.
    */
   readonly content: string;
   readonly contentmodel: string;
@@ -556,53 +556,53 @@ export type WikiUserRow = {
   readonly registration?: WikiTimestamp;
   readonly editcount: number;
   /**
-   * Those that somebody put the user into; not * and the like.
+   * The groups to which the user was added; not automatic groups such as *.
    */
   readonly groups: readonly string[];
   readonly groupmemberships: readonly WikiGroupMembership[];
   /**
-   * Those that follow from what the user is and did.
+   * The groups that follow from the account and its edits.
    */
   readonly implicitgroups: readonly string[];
   readonly rights: readonly string[];
   readonly gender: string;
   readonly emailable: boolean;
   /**
-   * Only the user sees it.
+   * Only the user can see it.
    */
   readonly email?: string;
   readonly emailauthenticated?: WikiTimestamp;
   /**
-   * Only who may see hidden users sees this one.
+   * Whether only users with the right to see hidden users can see this one.
    */
   readonly hidden?: true;
   /**
-   * Logging in as this user is impossible. Since MediaWiki 1.43, it is reported.
+   * Whether login as this user is impossible. MediaWiki 1.43 and later report it.
    */
   readonly systemuser?: true;
   /**
-   * Did something lately; recentactions says how often.
+   * Whether the user was active recently; `recentactions` is the number of actions.
    */
   readonly active?: true;
   readonly recentactions?: number;
 };
 /**
- * A link from a page to a title, of a kind that the table says.
+ * A link from a page to a title, of the kind of its table.
  */
 export type WikiLinkRow = {
   readonly pageid: number;
   readonly ns: number;
   /**
-   * What is linked to; such a page need not exist.
+   * The target of the link. The page may be missing.
    */
   readonly title: string;
   /**
-   * The number of the title among the titles of links. Since MediaWiki 1.43, links are listed by it.
+   * The number of the title among the titles of links, by which MediaWiki 1.43 and later order links.
    */
   readonly target?: number;
 };
 /**
- * Where a redirect leads.
+ * The target of a redirect.
  */
 export type WikiRedirectRow = {
   readonly pageid: number;
@@ -618,11 +618,11 @@ export type WikiCategoryLinkRow = {
   readonly pageid: number;
   readonly ns: number;
   /**
-   * The category, with the namespace's name.
+   * The category, with the name of the namespace.
    */
   readonly title: string;
   /**
-   * Bytes in hexadecimal; members are listed in their order.
+   * The sort key: bytes in hexadecimal, by which members are ordered.
    */
   readonly sortkey: string;
   readonly sortkeyprefix: string;
@@ -630,16 +630,16 @@ export type WikiCategoryLinkRow = {
   readonly type: "page" | "subcat" | "file";
 };
 /**
- * A category that has, or had, members; its page need not exist.
+ * A category that has or had members. Its page may be missing.
  */
 export type WikiCategoryRow = {
   /**
-   * Without the namespace's name.
+   * Without the name of the namespace.
    */
   readonly category: string;
   readonly size: number;
   /**
-   * Members that are neither files nor categories.
+   * The number of members that are neither files nor categories.
    */
   readonly pages: number;
   readonly files: number;
@@ -654,7 +654,7 @@ export type WikiExtlinkRow = {
   readonly pageid: number;
   readonly url: string;
   /**
-   * The URL with the parts of its host in reverse order; links are listed by its first 60 bytes, then by id.
+   * The URL with the parts of its host in reverse order. Links are ordered by its first 60 bytes, then by id.
    */
   readonly index: string;
 };
@@ -673,7 +673,7 @@ export type WikiIwlinkRow = {
   readonly pageid: number;
   readonly prefix: string;
   /**
-   * With underscores, as answers show it.
+   * With underscores, as in responses.
    */
   readonly title: string;
 };
@@ -696,7 +696,7 @@ export type WikiRestrictionRow = {
   readonly cascade?: true;
 };
 /**
- * A title that only some may create.
+ * A title that only some users may create.
  */
 export type WikiProtectedTitleRow = {
   readonly ns: number;
@@ -710,11 +710,11 @@ export type WikiProtectedTitleRow = {
   readonly level: string;
 };
 /**
- * A file as it is now.
+ * A file in its current version.
  */
 export type WikiFileRow = {
   /**
-   * With underscores, and without the namespace's name.
+   * With underscores, and without the name of the namespace.
    */
   readonly name: string;
   readonly ns: number;
@@ -746,11 +746,11 @@ export type WikiFileRow = {
   readonly badfile?: true;
 };
 /**
- * A version of a file that another took the place of.
+ * An earlier version of a file.
  */
 export type WikiOldFileRow = {
   /**
-   * With underscores, and without the namespace's name.
+   * With underscores, and without the name of the namespace.
    */
   readonly name: string;
   readonly ns: number;
@@ -791,7 +791,7 @@ export type WikiOldFileRow = {
 export type WikiDeletedFileRow = {
   readonly id: number;
   /**
-   * With underscores, and without the namespace's name.
+   * With underscores, and without the name of the namespace.
    */
   readonly name: string;
   readonly ns: number;
@@ -827,15 +827,15 @@ export type WikiLogEventRow = {
   readonly ns: number;
   readonly title: string;
   /**
-   * The page that has the title now.
+   * The page that currently has the title.
    */
   readonly pageid: number;
   /**
-   * The page that the entry was about.
+   * The page of the entry, at the time of the event.
    */
   readonly logpage: number;
   /**
-   * The revision that the event made, if any. Since MediaWiki 1.43, it is reported.
+   * The revision that the event created, if any. MediaWiki 1.43 and later report it.
    */
   readonly revid?: number;
   readonly params: WikiFacts;
@@ -880,14 +880,14 @@ export type WikiChangeRow = {
   readonly unpatrolled: boolean;
   readonly autopatrolled: boolean;
   /**
-   * An entry of a log has it, and the other three.
+   * Only for entries of a log, like the three members after it.
    */
   readonly logid?: number;
   readonly logtype?: string;
   readonly logaction?: string;
   readonly logparams?: WikiFacts;
   /**
-   * What happened, as people read it: HTML.
+   * The description of the event for readers, in HTML.
    */
   readonly logdisplay?: string;
   readonly tags: readonly string[];
@@ -908,11 +908,11 @@ export type WikiChangeRow = {
 export type WikiBlockRow = {
   readonly id: number;
   /**
-   * What is blocked. It is one address where the server made the block itself, and then nobody sees which.
+   * The target of the block. In an automatic block, it is one IP address, which responses do not show.
    */
   readonly target: "user" | "ip" | "range";
   /**
-   * A name, an address or a range.
+   * A name of a user, an IP address or a range.
    */
   readonly user?: string;
   readonly userid?: number;
@@ -935,7 +935,7 @@ export type WikiBlockRow = {
   readonly restrictions: WikiBlockRestrictions;
 };
 /**
- * What a partial block keeps a user from.
+ * The restrictions of a partial block.
  */
 export type WikiBlockRestrictions = {
   readonly namespaces?: readonly number[];
@@ -943,7 +943,7 @@ export type WikiBlockRestrictions = {
   readonly pages?: readonly WikiBlockPage[];
 };
 /**
- * A page that a block is about; one that is gone has no title.
+ * A page of a partial block. A deleted page has no title.
  */
 export type WikiBlockPage = {
   readonly id: number;
@@ -993,7 +993,7 @@ export type WikiMessageRow = {
 export type WikiQueryPageRow = {
   readonly name: string;
   /**
-   * Only who has it may ask.
+   * The right that a request requires.
    */
   readonly right?: string;
   readonly disabled?: true;

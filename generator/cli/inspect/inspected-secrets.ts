@@ -2,7 +2,8 @@ import { pathRequestIn, parametersIn } from "../../inspect/request-text.js";
 import { createRedactor } from "../../serve/redaction/redactor.js";
 import type { Redactor } from "../../serve/redaction/redactor.js";
 import { markedNames } from "../../serve/redaction/secret-names.js";
-import type { SecretSource } from "../../serve/redaction/secret-names.js";
+import type { IsSecret, SecretSource } from "../../serve/redaction/secret-names.js";
+import { isSecretPart } from "../../serve/redaction/sent-secrets.js";
 import type { InspectedSpecs } from "./inspect-catalogue.js";
 
 /** Words in the names of secrets, but for those that specs mark. */
@@ -21,29 +22,38 @@ const USER_IN_ADDRESS = /:\/\/[^/?#@\s]{1,1000}@/;
  * Returns true if a text may have secrets, but for those whose names specs mark. It takes linear time.
  * Most texts have none of the characters that the later tests need.
  */
-function mayHaveSecrets(text: string): boolean {
+function mayHaveSecrets(text: string, isSecret: IsSecret): boolean {
   return (
     SECRET_WORD.test(text) ||
-    (text.includes("%") && (ENCODED_LETTER.test(text) || hasEncodedName(text))) ||
+    (text.includes("%") && ENCODED_LETTER.test(text)) ||
+    hasUnusualSecret(text, isSecret) ||
     (text.includes("\\") && ESCAPED_LETTER.test(text)) ||
     text.includes("&#") ||
     (text.includes("://") && USER_IN_ADDRESS.test(text))
   );
 }
 
-/** Returns true if a name has an encoded character: a `%` before a `=`, without a separator between. */
-function hasEncodedName(text: string): boolean {
-  let at = text.indexOf("%");
-  while (at >= 0) {
-    let end = at + 1;
-    while (end < text.length && !SEPARATORS.has(text.charCodeAt(end))) end += 1;
-    if (text[end] === "=") return true;
-    at = text.indexOf("%", end);
+/**
+ * Returns true if a name that servers read as another may be that of a secret: one with an encoded
+ * character, or such as `api.key`, which PHP reads as `api_key`. A name in a text with an encoded
+ * `%` may be encoded twice.
+ */
+function hasUnusualSecret(text: string, isSecret: IsSecret): boolean {
+  const isTwice = text.includes("%25");
+  let start = 0;
+  for (let end = 0; end < text.length; end += 1) {
+    if (!SEPARATORS.has(text.charCodeAt(end))) continue;
+    if (text[end] === "=") {
+      const name = text.slice(start, end);
+      if (isTwice && name.includes("%")) return true;
+      if (/\W/.test(name) && isSecretPart(name, isSecret)) return true;
+    }
+    start = end + 1;
   }
   return false;
 }
 
-const SEPARATORS = new Set(Array.from('=&"', (character) => character.charCodeAt(0)));
+const SEPARATORS = new Set(Array.from('=&"?#;', (character) => character.charCodeAt(0)));
 
 /** Replaces the secrets of requests and exchanges in what is printed of them. */
 export interface InspectedSecrets {
@@ -76,9 +86,12 @@ export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): In
     })),
   ];
   const redactor = createRedactor(specs);
-  const marked = specs.flatMap(markedNames).filter((name) => !mayHaveSecrets(name));
-  const mayHave = (text: string): boolean =>
-    mayHaveSecrets(text) || marked.some((name) => text.includes(name));
+  const marked = specs
+    .flatMap(markedNames)
+    .filter((name) => !mayHaveSecrets(name, redactor.isSecret));
+  const hasMarked = (text: string): boolean => marked.some((name) => text.includes(name));
+  const isSecret = (name: string): boolean => redactor.isSecret(name) || hasMarked(name);
+  const mayHave = (text: string): boolean => mayHaveSecrets(text, isSecret) || hasMarked(text);
   let isUsed = false;
   const learnRequest = (request: string): void => {
     isUsed = true;

@@ -34,8 +34,8 @@ interface KnownVerdict {
   readonly ok: boolean;
   /** The members after the request, in JSON. */
   readonly rest: string;
-  /** Whether no character of them needs an escape. */
-  readonly isPlain: boolean;
+  /** The same with hidden characters escaped. */
+  readonly escaped: string;
 }
 
 /** The largest number of known verdicts, and of the characters of their requests; then all are forgotten. */
@@ -55,9 +55,11 @@ export function knownVerdicts(api: Api, secrets: InspectedSecrets): KnownVerdict
     find: (request) => {
       const verdict = known.get(withoutIgnored(request, names));
       if (!verdict) return undefined;
-      const { ok, rest, isPlain } = verdict;
-      const line = secrets.clearJson(`{"request":"${request}",${rest}`);
-      return { ok, line: isPlain ? line : escapeHidden(line) };
+      const { ok, rest, escaped } = verdict;
+      const line = `{"request":"${request}",${rest}`;
+      const clear = secrets.clearJson(line);
+      if (clear !== line) return { ok, line: escapeHidden(clear) };
+      return { ok, line: rest === escaped ? line : `{"request":"${request}",${escaped}` };
     },
     add: ({ request, ...others }) => {
       const rest = JSON.stringify(others).slice(1);
@@ -68,7 +70,7 @@ export function knownVerdicts(api: Api, secrets: InspectedSecrets): KnownVerdict
         known.clear();
         characters = key.length + rest.length;
       }
-      known.set(key, { ok: others.ok, rest, isPlain: isPlainLine(rest) });
+      known.set(key, { ok: others.ok, rest, escaped: escapeHidden(rest) });
     },
   };
 }

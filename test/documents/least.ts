@@ -72,11 +72,14 @@ export function leastValues(
     left: number,
   ): Iterable<unknown> {
     for (const choice of choices)
-      for (const value of candidates([...rest, ...together(choice, document)], left - 1)) {
-        yield value;
-        if (!isExclusive || check(choice.pointer, value).length > 0) continue;
+      for (const plain of candidates([...rest, ...together(choice, document)], left - 1)) {
         const others = choices.filter((each) => each !== choice);
-        yield apart(value, choice, others, document, check);
+        for (const value of new Set([tagged(plain, choice, rest), plain])) {
+          yield value;
+          if (!isExclusive || check(choice.pointer, value).length > 0) continue;
+          const other = apart(value, choice, others, document, check);
+          if (other !== undefined) yield other;
+        }
       }
   }
 
@@ -138,6 +141,17 @@ export function leastValues(
     checked = 0;
     return valuesOf([schema], DEPTH);
   };
+}
+
+/** The value with the tag by which a discriminator maps values to an alternative. */
+function tagged(value: unknown, choice: At, all: readonly At[]): unknown {
+  const found = all.find((each) => "discriminator" in each.value)?.value["discriminator"];
+  const { propertyName, mapping } = objectOf(found);
+  const [tag] =
+    Object.entries(objectOf(mapping)).find(([, target]) => target === `#${choice.pointer}`) ?? [];
+  return tag === undefined || typeof value !== "object" || value === null
+    ? value
+    : { ...value, [String(propertyName)]: tag };
 }
 
 function numbersOf(all: readonly At[], keyword: string): readonly number[] {

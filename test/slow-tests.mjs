@@ -80,7 +80,7 @@ export const SLOW_TESTS = [
   "test/shipped.test.ts",
   "test/templates/runtime/action-api/api-messages.test.ts",
   "test/templates/runtime/content/int64-json.test.ts",
-  "test/templates/runtime/directory/stub.test.ts",
+  "test/templates/runtime/directory/stub/stub.test.ts",
   "test/templates/runtime/query-service/imports.test.ts",
   "test/templates/runtime/read/caching-reader.test.ts",
   "test/templates/runtime/wiki/data/wiki-version.test.ts",

@@ -1,11 +1,8 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type {
-  DirectoryStub,
-  DirectoryStubOptions,
-  StubDefinition,
-} from "../runtime/directory/stub.js";
-import { directoryStub } from "../runtime/directory/stub.js";
+import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub/definition.js";
+import type { DirectoryStub } from "../runtime/directory/stub/stub.js";
+import { directoryStub } from "../runtime/directory/stub/stub.js";
 import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";

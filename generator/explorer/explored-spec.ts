@@ -1,4 +1,4 @@
-import type { DirectoryStubApi } from "../../templates/runtime/directory/stub.js";
+import type { DirectoryStubApi } from "../../templates/runtime/directory/stub/definition.js";
 import type { Finding } from "../diff/review/finding.js";
 import { directoryStubApi } from "../emit/directory/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";

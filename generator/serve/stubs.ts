@@ -1,5 +1,5 @@
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
-import { directoryStub } from "../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../templates/runtime/directory/stub/stub.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { withExactIntegers } from "../emit/requests/endpoint-data.js";

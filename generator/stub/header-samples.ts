@@ -1,4 +1,4 @@
-import type { HeaderSamples } from "../../templates/runtime/directory/stub-headers.js";
+import type { HeaderSamples } from "../../templates/runtime/directory/stub/headers.js";
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
 import { successResponses } from "../model/exchange.js";

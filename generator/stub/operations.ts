@@ -1,5 +1,5 @@
-import type { StubFilter } from "../../templates/runtime/directory/store.js";
-import type { StubOperation } from "../../templates/runtime/directory/stub.js";
+import type { StubFilter } from "../../templates/runtime/directory/stub/filters.js";
+import type { StubOperation } from "../../templates/runtime/directory/stub/definition.js";
 import type { StubPaging } from "../../templates/runtime/directory/page.js";
 import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";

@@ -1,4 +1,4 @@
-import type { WriteOperation } from "../../templates/runtime/directory/stub-write.js";
+import type { WriteOperation } from "../../templates/runtime/directory/stub/write.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import { flatten } from "./flatten.js";

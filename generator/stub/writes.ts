@@ -1,6 +1,6 @@
-import type { StubFilter } from "../../templates/runtime/directory/store.js";
-import type { StubOperation } from "../../templates/runtime/directory/stub.js";
-import type { StubReply, WriteOperation } from "../../templates/runtime/directory/stub-write.js";
+import type { StubFilter } from "../../templates/runtime/directory/stub/filters.js";
+import type { StubOperation } from "../../templates/runtime/directory/stub/definition.js";
+import type { StubReply, WriteOperation } from "../../templates/runtime/directory/stub/write.js";
 import { servedResponse, statusCode, successResponses } from "../model/exchange.js";
 import type { EndpointResponse } from "../model/exchange.js";
 import type { DirectorySchema } from "../model/json-schema.js";

@@ -1,7 +1,7 @@
 import { asyncProperty, constantFrom, integer, nat } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../templates/runtime/directory/stub/stub.js";
 import { createAllianceStub } from "../../generated/alliance/stub.js";
 import {
   validateAllianceArray,

@@ -5,7 +5,7 @@ import { directoryStubApi } from "../../generator/emit/directory/stub-api.ts";
 import { model } from "../../generator/pipeline.ts";
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
-import { directoryStub } from "../../templates/runtime/directory/stub.ts";
+import { directoryStub } from "../../templates/runtime/directory/stub/stub.ts";
 import { inputOf } from "../generator/support/specs.ts";
 import { sendTo } from "./server.ts";
 import type { SpringServer } from "./server.ts";

@@ -1,9 +1,12 @@
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
-import type { StubCollection } from "../../../templates/runtime/directory/store.js";
-import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
-import type { DirectoryDialect } from "../../../templates/runtime/directory/stub.js";
-import type { HeaderSamples } from "../../../templates/runtime/directory/stub-headers.js";
+import type { StubCollection } from "../../../templates/runtime/directory/stub/store.js";
+import type {
+  DirectoryStubApi,
+  StubOperation,
+} from "../../../templates/runtime/directory/stub/definition.js";
+import type { DirectoryDialect } from "../../../templates/runtime/directory/stub/definition.js";
+import type { HeaderSamples } from "../../../templates/runtime/directory/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema, servedResponse, successResponses } from "../../model/exchange.js";
 import type { DirectorySchema } from "../../model/json-schema.js";

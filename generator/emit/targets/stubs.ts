@@ -5,9 +5,9 @@ import type {
   StatementStructures,
   VariableStatementStructure,
 } from "ts-morph";
-import type { StubFilter } from "../../../templates/runtime/directory/store.js";
-import type { WriteOperation } from "../../../templates/runtime/directory/stub-write.js";
-import type { StubOperation } from "../../../templates/runtime/directory/stub.js";
+import type { StubFilter } from "../../../templates/runtime/directory/stub/filters.js";
+import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
+import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { itemName, patchedCollections } from "../../stub/operations.js";
@@ -34,8 +34,9 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
       path: `${names.folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/directory/stub", "DirectoryStub", "DirectoryStubOptions", "StubDefinition"),
-        values("runtime/directory/stub", "directoryStub"),
+        types("runtime/directory/stub/definition", "DirectoryStubOptions", "StubDefinition"),
+        types("runtime/directory/stub/stub", "DirectoryStub"),
+        values("runtime/directory/stub/stub", "directoryStub"),
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
         ...(validated.length > 0

@@ -1,5 +1,5 @@
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub.js";
+import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub/definition.js";
 import type { FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";

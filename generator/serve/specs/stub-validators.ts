@@ -1,5 +1,5 @@
 import type { ContentRule } from "../../../templates/runtime/directory/request-body.js";
-import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub.js";
+import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub/definition.js";
 import { schemaValidators } from "../../emit/directory/schema-validators.js";
 import { mapMembers } from "../../json/value.js";
 import type { ServedContent, ServedDirectory } from "./served-spec.js";

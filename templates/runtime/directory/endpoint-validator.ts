@@ -1,4 +1,4 @@
-// Requests to an operation of a directory, the service that reads them, and its stub.
+// Requests to an operation of a directory, and the service that reads them.
 
 import type { AnyModule, Typed, VerbatimTexts } from "../model/descriptor.js";
 import type { EndpointArguments, ParsedParams, ParsedWireParams } from "../read/parsed-params.js";

@@ -9,7 +9,7 @@ import type { CheckExchange } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { servedSpec } from "../../../generator/serve/specs/prepare.js";
 import { readResponseHeaders } from "../../../templates/runtime/styles/response-headers.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { goldens } from "../support/goldens.js";
 

@@ -14,7 +14,7 @@ import type {
   directorySender,
 } from "../../../templates/runtime/directory/sender.js";
 import type { statusSender } from "../../../templates/runtime/directory/status-sender.js";
-import type { DirectoryStub } from "../../../templates/runtime/directory/stub.js";
+import type { DirectoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import { writeFiles } from "../support/files.js";
 import { goldens } from "../support/goldens.js";

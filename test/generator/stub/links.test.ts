@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-underscore-dangle -- HAL has these names */
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import { directoryModel } from "../support/specs.js";
 
 const LINK = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import { directoryModel } from "../support/specs.js";
 
 const INTEGER = { type: "integer" };

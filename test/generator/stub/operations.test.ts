@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import { directoryModel } from "../support/specs.js";
 
 it("responds with the JSON of the only response that an operation describes", async () => {

@@ -17,7 +17,7 @@ import type { nodeListener } from "../../../templates/runtime/adapters/node-list
 import type { bodyAs } from "../../../templates/runtime/content/body-as.js";
 import type { AnyEndpointRequest } from "../../../templates/runtime/directory/sender.js";
 import type { statusSender } from "../../../templates/runtime/directory/status-sender.js";
-import type { DirectoryStub } from "../../../templates/runtime/directory/stub.js";
+import type { DirectoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { writeFiles } from "../support/files.js";
 import { goldens } from "../support/goldens.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub.js";
-import type { DirectoryStubOptions } from "../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import type { DirectoryStubOptions } from "../../../templates/runtime/directory/stub/definition.js";
 import { directoryModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

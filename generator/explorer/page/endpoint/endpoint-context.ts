@@ -1,5 +1,5 @@
-import { directoryStub } from "../../../../templates/runtime/directory/stub.js";
-import type { DirectoryStubApi } from "../../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
+import type { DirectoryStubApi } from "../../../../templates/runtime/directory/stub/definition.js";
 import type { ServiceHandler } from "../../../../templates/runtime/http/service.js";
 import { jsonShapes } from "../../../emit/directory/json-shape.js";
 import type { ValidatorOf } from "../../../emit/directory/schema-validators.js";

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../../templates/runtime/directory/stub.js";
-import type { DirectoryStub } from "../../../../templates/runtime/directory/stub.js";
+import { directoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
+import type { DirectoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
 import { REPOSITORY } from "../../support/places.js";
 import { directoryModel } from "../../support/specs.js";
 

@@ -1,11 +1,8 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type {
-  DirectoryStub,
-  DirectoryStubOptions,
-  StubDefinition,
-} from "../runtime/directory/stub.js";
-import { directoryStub } from "../runtime/directory/stub.js";
+import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub/definition.js";
+import type { DirectoryStub } from "../runtime/directory/stub/stub.js";
+import { directoryStub } from "../runtime/directory/stub/stub.js";
 import type { DirectoryReadOnlyHandlers } from "./handlers.js";
 import { directoryReadOnlyApi } from "./handlers.js";
 import type { Dog } from "./schemas.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../../templates/runtime/directory/stub.js";
-import { modelled } from "../../../generator/support/specs.js";
+import { directoryStubApi } from "../../../../../generator/emit/directory/stub-api.js";
+import { directoryStub } from "../../../../../templates/runtime/directory/stub/stub.js";
+import { modelled } from "../../../../generator/support/specs.js";
 
 const text = { type: "string" };
 const variable = (name: string): object => ({ name, in: "path", required: true, schema: text });

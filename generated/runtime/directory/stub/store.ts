@@ -1,18 +1,20 @@
-import { propertyOf } from "../action-api/api-messages.js";
-import { applyPatch } from "../content/json-patch.js";
-import type { PatchResult } from "../content/json-patch.js";
-import { plainJson } from "../content/json-codec.js";
-import type { JsonCodec } from "../content/json-codec.js";
-import type { DirectoryApi, DirectoryCall } from "./service.js";
-import { withItemLinks } from "../hal/item-links.js";
-import type { ItemLink } from "../hal/item-links.js";
-import { drawFrom } from "../sample/draw.js";
-import { isObject, writeJson } from "../model/json.js";
-import type { JsonShape } from "../model/json.js";
-import { memberOf } from "../model/member.js";
-import { sampled } from "../sample/sample.js";
-import type { SampleRule } from "../sample/sample.js";
-import { withoutTrailing } from "../wire/without-trailing.js";
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { propertyOf } from "../../action-api/api-messages.js";
+import { applyPatch } from "../../content/json-patch.js";
+import type { PatchResult } from "../../content/json-patch.js";
+import { plainJson } from "../../content/json-codec.js";
+import type { JsonCodec } from "../../content/json-codec.js";
+import type { DirectoryApi } from "../service.js";
+import { withItemLinks } from "../../hal/item-links.js";
+import type { ItemLink } from "../../hal/item-links.js";
+import { drawFrom } from "../../sample/draw.js";
+import { isObject, writeJson } from "../../model/json.js";
+import type { JsonShape } from "../../model/json.js";
+import { memberOf } from "../../model/member.js";
+import { sampled } from "../../sample/sample.js";
+import type { SampleRule } from "../../sample/sample.js";
+import { withoutTrailing } from "../../wire/without-trailing.js";
 
 /** A collection of a directory, as plain data. */
 export type StubCollection = {
@@ -249,39 +251,4 @@ function sampledRows(
     }
   }
   return rows;
-}
-
-/**
- * The rows that a parameter selects: those with its value, or containing it in any letter case, in
- * one of the properties.
- */
-export type StubFilter = {
-  readonly parameter: string;
-  readonly match: "equal" | "part";
-  readonly properties: readonly string[];
-};
-
-/** Returns whether a row matches all filters of a call. */
-export function selects(
-  filters: readonly StubFilter[],
-  { args }: DirectoryCall,
-): (row: StubRow) => boolean {
-  const given = filters.filter(({ parameter }) => args[parameter] !== undefined);
-  return ({ value }) =>
-    given.every(({ parameter, match, properties }) =>
-      properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
-    );
-}
-
-function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
-  if (Array.isArray(wanted)) return wanted.some((each) => isMatch(own, each, match));
-  if (Array.isArray(own)) return own.some((each) => isMatch(each, wanted, match));
-  if (!isScalar(own) || !isScalar(wanted)) return false;
-  const [a, b] = [String(own), String(wanted)];
-  return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
-}
-
-/** Whether a parameter can have the value. */
-function isScalar(value: unknown): value is string | number | bigint | boolean {
-  return ["string", "number", "bigint", "boolean"].includes(typeof value);
 }

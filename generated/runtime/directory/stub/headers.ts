@@ -1,10 +1,12 @@
-import { isObject } from "../model/json.js";
-import { drawFrom } from "../sample/draw.js";
-import { sampled } from "../sample/sample.js";
-import type { SampleRule, SampleScope } from "../sample/sample.js";
-import { endpointLabel } from "./endpoint.js";
-import { ofStatus, writeResponseHeaders } from "../styles/response-headers.js";
-import type { DirectoryCall, DirectoryResult } from "./service.js";
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isObject } from "../../model/json.js";
+import { drawFrom } from "../../sample/draw.js";
+import { sampled } from "../../sample/sample.js";
+import type { SampleRule, SampleScope } from "../../sample/sample.js";
+import { endpointLabel } from "../endpoint.js";
+import { ofStatus, writeResponseHeaders } from "../../styles/response-headers.js";
+import type { DirectoryCall, DirectoryResult } from "../service.js";
 
 /** The samples of the headers of successful responses, by method and path, and by status. */
 export type HeaderSamples = Readonly<Record<string, Readonly<Record<string, SampleRule>>>>;

@@ -1,13 +1,14 @@
-import { propertyOf } from "../action-api/api-messages.js";
-import { BodyAs } from "../content/body-as.js";
-import { isObject } from "../model/json.js";
-import { memberOf } from "../model/member.js";
-import type { SampleRule } from "../sample/sample.js";
-import { bodyIssues } from "./request-body.js";
-import type { BodyValidator } from "./request-body.js";
-import type { DirectoryCall, DirectoryResult } from "./service.js";
-import { selects } from "./store.js";
-import type { DirectoryStore, StubFilter, StubRow } from "./store.js";
+import { propertyOf } from "../../action-api/api-messages.js";
+import { BodyAs } from "../../content/body-as.js";
+import { isObject } from "../../model/json.js";
+import { memberOf } from "../../model/member.js";
+import type { SampleRule } from "../../sample/sample.js";
+import { bodyIssues } from "../request-body.js";
+import type { BodyValidator } from "../request-body.js";
+import type { DirectoryCall, DirectoryResult } from "../service.js";
+import { selects } from "./filters.js";
+import type { DirectoryStore, StubRow } from "./store.js";
+import type { StubFilter } from "./filters.js";
 
 /** A change of one row of a collection. */
 export type WriteOperation = {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { directoryStore, selects } from "../../../../templates/runtime/directory/store.js";
+import { directoryStore } from "../../../../../templates/runtime/directory/stub/store.js";
+import { selects } from "../../../../../templates/runtime/directory/stub/filters.js";
 import type {
   DirectoryStore,
   DirectoryStoreApi,
   DirectoryStoreOptions,
-  StubFilter,
-} from "../../../../templates/runtime/directory/store.js";
-import { isObject } from "../../../../templates/runtime/model/json.js";
-import type { DirectoryCall } from "../../../../templates/runtime/directory/service.js";
+} from "../../../../../templates/runtime/directory/stub/store.js";
+import type { StubFilter } from "../../../../../templates/runtime/directory/stub/filters.js";
+import { isObject } from "../../../../../templates/runtime/model/json.js";
+import type { DirectoryCall } from "../../../../../templates/runtime/directory/service.js";
 
 const API: DirectoryStoreApi = {
   samples: {},

@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { findAlliancesByName } from "../../../../generated/alliance/findAlliancesByName.js";
-import { alliancePages } from "../../../../generated/alliance/listAlliances.js";
-import type { AllianceEnvelope, AllianceResource } from "../../../../generated/alliance/schemas.js";
-import { createAllianceStub } from "../../../../generated/alliance/stub.js";
-import type { AllianceStubOptions } from "../../../../generated/alliance/stub.js";
+import { findAlliancesByName } from "../../../../../generated/alliance/findAlliancesByName.js";
+import { alliancePages } from "../../../../../generated/alliance/listAlliances.js";
+import type {
+  AllianceEnvelope,
+  AllianceResource,
+} from "../../../../../generated/alliance/schemas.js";
+import { createAllianceStub } from "../../../../../generated/alliance/stub.js";
+import type { AllianceStubOptions } from "../../../../../generated/alliance/stub.js";
 import {
   validateAllianceArray,
   validateAllianceEnvelope,
   validateProblemDetails,
-} from "../../../../generated/alliance/validators.js";
-import { collect } from "../../../../templates/runtime/client/rows-of.js";
-import { directorySender } from "../../../../templates/runtime/directory/sender.js";
+} from "../../../../../generated/alliance/validators.js";
+import { collect } from "../../../../../templates/runtime/client/rows-of.js";
+import { directorySender } from "../../../../../templates/runtime/directory/sender.js";
 
 const BASE = "https://game.example";
 const SEEDS = [0, 1, 2, 7, -3, 2 ** 40, 0.5];

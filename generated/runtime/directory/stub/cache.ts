@@ -1,0 +1,61 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+// The stub of a directory: its store, and the results of its operations.
+
+import { responseCache } from "../../http/response-cache.js";
+import type { ServiceHandler, ServiceRequest, ServiceResponse } from "../../http/service.js";
+import { endpointParameters } from "../../styles/described.js";
+import type { DirectoryApi, DirectoryCall, DirectoryResult } from "../service.js";
+import type { DirectoryStore } from "./store.js";
+
+/** The headers that parameters are read from. */
+export function headersRead({ endpoints }: DirectoryApi): readonly string[] {
+  const all = Object.values(endpoints).flatMap((endpoint) => [
+    ...endpointParameters(endpoint).values(),
+  ]);
+  const names = all.flatMap(({ as }) =>
+    as.location === "header" ? [as.name.toLowerCase()] : as.location === "cookie" ? ["cookie"] : [],
+  );
+  return [...new Set(names)];
+}
+
+/** Without handlers, only a change of the store changes the response to a request. */
+export function cachedService(
+  handler: ServiceHandler,
+  read: readonly string[],
+  store: DirectoryStore,
+  origin: (request: ServiceRequest) => string,
+): ServiceHandler {
+  const cache = responseCache<ServiceResponse>();
+  const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
+    if (request.method !== "GET" && request.method !== "HEAD") return handler.service(request);
+    const { accept = "", "if-none-match": known = "" } = request.headers;
+    const { method, url } = request;
+    let name = `${store.version()}\n${method}\n${origin(request)}${url}\n${accept}\n${known}`;
+    for (const header of read) name += `\n${request.headers[header] ?? ""}`;
+    const before = cache.get(name);
+    if (before) return before;
+    const response = handler.service(request);
+    if (!(response instanceof Promise)) cache.set(name, response, response.body.length);
+    return response;
+  };
+  return Object.assign(async (request: Request) => handler(request), { service });
+}
+
+/** Only a change of the store changes its result for an address. */
+export function cachedResults(
+  store: DirectoryStore,
+  respond: (call: DirectoryCall) => DirectoryResult,
+  origin: (call: DirectoryCall) => string,
+): (call: DirectoryCall) => DirectoryResult {
+  const cache = responseCache<DirectoryResult>();
+  return (call) => {
+    if (call.endpoint.method !== "GET") return respond(call);
+    const name = `${store.version()} ${origin(call)}${call.url}`;
+    const before = cache.get(name);
+    if (before) return before;
+    const result = respond(call);
+    if (result.kind === "json") cache.set(name, result, result.text.length);
+    return result;
+  };
+}

@@ -1,0 +1,87 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { DataRestResource } from "../../data-rest/resource.js";
+import type { SampleRule } from "../../sample/sample.js";
+import type { StubPaging } from "../page.js";
+import type { DirectoryApi, DirectoryServiceOptions } from "../service.js";
+import type { HeaderSamples } from "./headers.js";
+import type { DirectoryStoreApi, DirectoryStoreOptions } from "./store.js";
+import type { StubFilter } from "./filters.js";
+import type { ItemValidators, WriteOperation } from "./write.js";
+
+/** The conventions of a directory's server, as plain data: alternatives by `kind`. */
+export type DirectoryDialect =
+  /** Those that the directory describes. */
+  | { readonly kind: "plain" }
+  | { readonly kind: "spring-data-rest"; readonly resources: readonly DataRestResource[] };
+
+/** The definition of a directory's stub: plain data, of which defaults may be bigints, and validators. */
+export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
+  /** Default: the plain dialect. */
+  readonly dialect?: DirectoryDialect;
+  /** By the name of the endpoint's builder. */
+  readonly operations: Readonly<Record<string, StubOperation>>;
+  /** The samples of headers. Default: none. */
+  readonly headers?: HeaderSamples;
+  /**
+   * The operations whose response to a missing item has no body, because status 404 has none in the
+   * directory: by method and path. Default: none.
+   */
+  readonly missingWithoutBody?: readonly string[];
+  /** The validators of items by collection. Without one, JSON Patches have status 501. */
+  readonly items?: ItemValidators;
+}
+
+/** The parts of a stub's definition that its operations and payloads do not have. */
+export type StubDefinition = Omit<DirectoryStubApi, keyof DirectoryApi | "items">;
+
+/** How the store implements an operation: alternatives by `kind`. */
+export type StubOperation =
+  | ListOperation
+  | WriteOperation
+  /** The row that the parameters name. */
+  | {
+      readonly kind: "item";
+      readonly collection: string;
+      readonly filters: readonly StubFilter[];
+      /** The last parts of a path that are parts of other paths, and thus identify no item. */
+      readonly others?: readonly string[];
+    }
+  /** An object of the right shape that is not a row of a collection. */
+  | {
+      readonly kind: "sample";
+      readonly sample: SampleRule;
+      /** The media type that the object has the shape of. Default: those of the operation. */
+      readonly mediaType?: string;
+    }
+  /** Any text, or bytes of it. */
+  | { readonly kind: "text"; readonly sample: SampleRule }
+  /** A response without a body. */
+  | { readonly kind: "empty" }
+  /** Only a handler can implement the operation. */
+  | { readonly kind: "none"; readonly why: string };
+
+/** Rows of a collection, bare, in a wrapper, or either. */
+export type ListOperation = {
+  readonly kind: "list";
+  readonly collection: string;
+  readonly bare?: true;
+  readonly embedded?: SampleRule;
+  readonly paging: StubPaging;
+  readonly filters: readonly StubFilter[];
+  /** Without a filter, the list is empty. */
+  readonly search?: true;
+};
+
+/** Whether a list is a bare array or in a wrapper. */
+export type StubEnvelope = "bare" | "embedded";
+
+/** Options of a directory's stub. */
+export interface DirectoryStubOptions extends DirectoryServiceOptions, DirectoryStoreOptions {
+  /** For lists that the directory describes in both forms. Default: `embedded`. */
+  readonly envelope?: StubEnvelope | undefined;
+  /** The number of the first page. Default: 0. */
+  readonly firstPage?: 0 | 1 | undefined;
+  /** Handlers run instead of the store, by the name of the endpoint's builder. */
+  readonly handlers?: object | undefined;
+}

@@ -54,7 +54,7 @@ h1:focus, main:focus { outline: none; }
 #parts h2 a { color: inherit; text-decoration: none; }
 #parts h3 { font-size: .75rem; letter-spacing: .04em; text-transform: uppercase; color: var(--faint); margin: .75rem 0 .15rem; }
 #parts ul { list-style: none; margin: 0; padding: 0; }
-#parts li a { display: block; padding: .1rem .6rem; border-radius: .3rem; color: inherit; text-decoration: none; content-visibility: auto; contain-intrinsic-size: auto 1.5rem; }
+#parts li a { display: block; padding: .1rem .6rem; border-radius: .3rem; color: inherit; text-decoration: none; }
 #parts li a.deprecated { text-decoration: line-through; }
 #parts a:hover { background: var(--soft); }
 #parts [aria-current] { background: var(--info-page); color: var(--info); font-weight: 600; }

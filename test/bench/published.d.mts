@@ -1,3 +1,5 @@
+import type { ResultTypeFigures } from "./result-types.mjs";
+
 /** The figures of test/bench/README.md, from published.json. */
 export function shownFigures(): {
   /** Markdown. */
@@ -24,6 +26,9 @@ export interface PublishedBundle extends MeasuredBundle {
   readonly subject: "builder" | "query";
   readonly isOwn: boolean;
 }
+/** The costs of types of responses, as they are published. */
+export function resultTypeFigures(): readonly ResultTypeFigures[];
+
 export function singleBundles(): readonly MeasuredBundle[];
 export function ownBundles(): readonly MeasuredBundle[];
 export function publishedBundles(

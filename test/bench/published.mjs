@@ -121,6 +121,13 @@ export function ownBundles() {
     .map(({ name, minified, gzipped, files }) => ({ name, minified, gzipped, files }));
 }
 
+/** The costs of types of responses, as they are published. */
+export function resultTypeFigures() {
+  /** @type {Published} */
+  const { resultTypes } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
+  return resultTypes?.figures ?? [];
+}
+
 /** The tables of the page, the chart as it follows from the same figures, and as it is kept. */
 export function shownFigures() {
   /** @type {Published} */

@@ -1,11 +1,15 @@
 /**
- * What result types cost those who import them: the compiler's own figures for a consumer of one
- * module, with the types that were learned and with a type written by hand in their place.
+ * Measures what types of responses cost a program that imports one module: the compiler's own figures,
+ * with the types that were learned and with a type that was written by hand in their place.
+ *
+ *     node test/bench/result-types.mjs --runs 5
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { machineOf, writeMeasured } from "./results.mjs";
 
 /**
  * @typedef {object} Figures
@@ -79,18 +83,12 @@ export function resultTypesTable(figures) {
   const rows = figures.flatMap(({ module, without, with: typed }) => [
     `| \`${module}\`, response typed by hand | ${without.types} | ${without.instantiations} | ${without.checkMs} |`,
     `| \`${module}\`, \`ResponseOf\` its request | ${typed.types} | ${typed.instantiations} | ${typed.checkMs} |`,
-    `| ratio | ${ratio(typed.types, without.types)} | ${ratio(typed.instantiations, without.instantiations)} | ${ratio(typed.checkMs, without.checkMs)} |`,
   ]);
   return [
     "| consumer of one module | types | instantiations | check, ms |",
     "| --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
-}
-
-/** @type {(a: number, b: number) => string} */
-function ratio(a, b) {
-  return `${(a / b).toFixed(2)} ×`;
 }
 
 /** @type {(spec: string, folder: string, name: string, files: readonly string[]) => void} */
@@ -125,7 +123,7 @@ function measure(folder, { module, call, byHand, use }, runs) {
     `${module}-with`,
     [
       head("with"),
-      'import type { ResponseOf } from "./with/runtime/response/result-types.js";',
+      'import type { ResponseOf } from "./with/runtime/response/response-of.js";',
       `const request = ${call};`,
       "declare const answer: ResponseOf<typeof request>;",
     ],
@@ -188,4 +186,11 @@ function run(args) {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}.\n${stdout}${stderr}`);
   return stdout;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+  const figures = measureResultTypes(Number(values.runs));
+  await writeMeasured("result-types.json", "resultTypes", { machine: machineOf(), figures });
+  console.log(resultTypesTable(figures));
 }

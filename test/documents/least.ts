@@ -143,13 +143,20 @@ export function leastValues(
   };
 }
 
-/** The value with the tag by which a discriminator maps values to an alternative. */
+/**
+ * The value with the tag by which a discriminator maps values to an alternative: one of its `mapping`,
+ * which has references or names of schemas, or else the name of the schema (OpenAPI 3.1,
+ * "Discriminator Object").
+ */
 function tagged(value: unknown, choice: At, all: readonly At[]): unknown {
   const found = all.find((each) => "discriminator" in each.value)?.value["discriminator"];
   const { propertyName, mapping } = objectOf(found);
-  const [tag] =
-    Object.entries(objectOf(mapping)).find(([, target]) => target === `#${choice.pointer}`) ?? [];
-  return tag === undefined || typeof value !== "object" || value === null
+  const [, name] = /^\/components\/schemas\/([^/]+)$/.exec(choice.pointer) ?? [];
+  const [tag = name] =
+    Object.entries(objectOf(mapping)).find(
+      ([, target]) => target === `#${choice.pointer}` || target === name,
+    ) ?? [];
+  return found === undefined || tag === undefined || typeof value !== "object" || value === null
     ? value
     : { ...value, [String(propertyName)]: tag };
 }

@@ -76,6 +76,11 @@ export const DARK_FIREFOX: FirefoxPreferences = {
   "layout.css.prefers-color-scheme.content-override": 0,
 };
 
+/** A system whose colours replace those of pages. */
+export const FORCED_COLORS_FIREFOX: FirefoxPreferences = {
+  "browser.display.document_color_use": 2,
+};
+
 /** Starts a browser, and installs it first if it is missing. */
 export async function startBrowser(
   name: BrowserName = "chromium",

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { inspectStrictly } from "../../generator/inspect/verdict.js";
 import { sample, seedOf } from "../random-runs.js";
-import { DARK_FIREFOX, startBrowser } from "./browser.js";
+import { DARK_FIREFOX, FORCED_COLORS_FIREFOX, startBrowser } from "./browser.js";
 import type { TestBrowser } from "./browser.js";
 import { sharedExplorer, shippedCatalogue, shownForms } from "./composed.js";
 import { accessibilityProblems } from "./explorers.js";
@@ -60,22 +60,42 @@ it("run on the stub inside the page", async () => {
 /** A view of reading, and a form with an issue and a response. */
 const VIEWS = ["#/alliance/listAlliances", "#/paraminfo/tags!compose?tglimit=x"];
 
-/** The problems that axe-core has with each view, and whether its colour scheme is dark. */
-async function looksIn(browser: TestBrowser, address: string, width: number) {
-  const looks: { view: string; isDark: boolean; problems: readonly string[] }[] = [];
+/** What axe-core finds in a view, and the media features that it has. */
+interface Look {
+  readonly view: string;
+  readonly isDark: boolean;
+  readonly hasForcedColors: boolean;
+  readonly problems: readonly string[];
+}
+
+/** The problems that axe-core has with each view. */
+async function looksIn(
+  browser: TestBrowser,
+  address: string,
+  width: number,
+): Promise<readonly Look[]> {
+  const looks: Look[] = [];
   for (const view of VIEWS) {
     // oxlint-disable-next-line no-await-in-loop -- one browser
     const { page } = await browser.open(address + view, { viewport: { width, height: 900 } });
     // oxlint-disable-next-line no-await-in-loop -- one page
     if (view.includes("!compose")) await page.click("#run");
     // oxlint-disable-next-line no-await-in-loop -- one page
-    const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+    const features = await page.evaluate(() => ({
+      isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+      hasForcedColors: matchMedia("(forced-colors: active)").matches,
+    }));
     // oxlint-disable-next-line no-await-in-loop -- one page
-    looks.push({ view, isDark, problems: await accessibilityProblems(page) });
+    looks.push({ view, ...features, problems: await accessibilityProblems(page) });
     // oxlint-disable-next-line no-await-in-loop -- one page
     await page.context().close();
   }
   return looks;
+}
+
+/** All views without problems, with these media features. */
+function flawless(isDark: boolean, hasForcedColors: boolean): readonly Look[] {
+  return VIEWS.map((view) => ({ view, isDark, hasForcedColors, problems: [] }));
 }
 
 it.each([
@@ -85,17 +105,21 @@ it.each([
   "have no violations of axe: %s",
   async (_name, width) => {
     const { explorer, browser } = open();
-    expect(await looksIn(browser, explorer.address, width)).toEqual(
-      VIEWS.map((view) => ({ view, isDark: false, problems: [] })),
-    );
+    const looks = await looksIn(browser, explorer.address, width);
+    expect(looks).toEqual(flawless(false, false));
   },
   90_000,
 );
 
-it("have no violations of axe: dark", async () => {
-  const browser = await startBrowser("firefox", DARK_FIREFOX);
-  onTestFinished(() => browser.stop());
-  expect(await looksIn(browser, open().explorer.address, 1280)).toEqual(
-    VIEWS.map((view) => ({ view, isDark: true, problems: [] })),
-  );
-}, 90_000);
+it.each([
+  ["dark", DARK_FIREFOX, flawless(true, false)],
+  ["forced colours", FORCED_COLORS_FIREFOX, flawless(false, true)],
+])(
+  "have no violations of axe: %s",
+  async (_name, preferences, expected) => {
+    const browser = await startBrowser("firefox", preferences);
+    onTestFinished(() => browser.stop());
+    expect(await looksIn(browser, open().explorer.address, 1280)).toEqual(expected);
+  },
+  90_000,
+);

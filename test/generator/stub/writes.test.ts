@@ -125,6 +125,22 @@ describe("a stub that is written to", () => {
     ]);
   });
 
+  it("completes what it creates as an item, even if items may be null", async () => {
+    const notes = Array.from({ length: 20 }, (_, index) => `note ${index}`);
+    const body: Json = { type: "object", properties: { note: { type: "string" } } };
+    const found = await things({ thing: { ...PLAIN, type: ["object", "null"] }, body })(
+      notes.map((note) => ["POST", "/things", { note }] as const),
+      EMPTY,
+    );
+    expect(found).toEqual(
+      notes.map((note) => [
+        201,
+        { code: expect.any(String), note },
+        expect.stringContaining("/things/"),
+      ]),
+    );
+  });
+
   it("creates an item by PUT if the document declares status 201", async () => {
     expect(
       await things({ thing: PLAIN })(

@@ -144,6 +144,8 @@ function createRow(
     return problem(409, `There is an item with this value of ${known} already.`);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const sample = store.sample(collection, attempt);
+    // Items of a list may be null, but what a request creates is not.
+    if (!isObject(sample)) continue;
     const names = [...operation.members, ...keys.map(([name]) => name)];
     const value = changedValue({ ...operation, change: "replace", members: names }, sample, given);
     if (!isFree(value)) continue;

@@ -4,7 +4,7 @@ import type { FetchHandler } from "../http/service.js";
 import { responseOf, serviceRequestOf } from "../http/service.js";
 import type { ServiceHandler } from "../http/service.js";
 
-/** Where a service seems to be. */
+/** The apparent address of a service. */
 export interface StubRoute {
   /**
    * An address without a query. The route matches it and everything below it. The service receives

@@ -108,7 +108,7 @@ function tokensOf(api: MwApi): TokenSource {
   };
 }
 
-/** What a promise of `mw.Api` settles with. */
+/** The values that a promise of `mw.Api` settles with. */
 type Outcome =
   | { readonly kind: "done"; readonly result: unknown }
   | {

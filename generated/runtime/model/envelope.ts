@@ -96,7 +96,7 @@ export interface OldWarningV1 {
 export interface OldErrorV1 {
   readonly code: string;
   readonly info: string;
-  /** Where the API is documented. */
+  /** The address of the documentation of the API. */
   readonly "*"?: string;
   readonly [data: string]: unknown;
 }

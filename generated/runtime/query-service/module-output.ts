@@ -5,7 +5,7 @@ import type { JsonObject } from "../model/json.js";
 import type { ContinueParams } from "./continuation.js";
 import type { PageFields } from "./page-fields.js";
 
-/** What one module contributes to a response. */
+/** The contribution of one module to a response. */
 export interface ModuleOutput<Pages> {
   /** Members of the response's `query`. */
   readonly query?: JsonObject;
@@ -15,9 +15,9 @@ export interface ModuleOutput<Pages> {
   readonly pages?: readonly PageFields[];
   /** The pages that a generator found. */
   readonly generated?: Pages;
-  /** Where the module continues, by parameter without prefix; empty or absent if it is finished. */
+  /** The position at which the module continues, by parameter without prefix; empty or absent if it is finished. */
   readonly continueParams?: ContinueParams;
-  /** Where a generator is, for a request that repeats the same pages. */
+  /** The position of a generator, for a request that repeats the same pages. */
   readonly position?: ContinueParams;
   readonly warnings?: readonly ApiMessage[];
   /** The limit that `max` stands for, if it is not the catalogue's. */

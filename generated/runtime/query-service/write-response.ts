@@ -14,7 +14,7 @@ import type { NumberedPage } from "./page-fields.js";
 import type { QueryOutcome } from "./run-query.js";
 import { areListed, inVersion1WithPages, PAGES } from "./version1-pages.js";
 
-/** What the form of a response depends on. */
+/** The facts that the form of a response depends on. */
 export interface ResponseForm extends RootFacts {
   readonly parsed: ParsedRequest;
   /** The known fields of the response, for format version 1. */

@@ -53,7 +53,7 @@ export interface ModuleRequest<Module, Params, Version = string> {
 /** The methods of the requests of a module. */
 export type MethodOf<Module> = Module extends PostedModule ? "POST" : "GET" | "POST";
 
-/** What the builders of a spec know of its root parameters. */
+/** The facts about the root parameters of a spec that its builders use. */
 export interface RequestRoot {
   /** The root parameters of a request whose options do not have them. */
   readonly defaults: object;
@@ -61,7 +61,7 @@ export interface RequestRoot {
   readonly lists: readonly string[];
 }
 
-/** What only the requests of some modules need; what is left out is not in a bundle. */
+/** The parts that only the requests of some modules need. A part that is left out is not in a bundle. */
 export interface RequestMakerParts {
   /** Finds the parameter of a name that the module's descriptor does not list. */
   readonly namedByTemplate?: (module: AnyModule, name: string) => ParamDescriptor | undefined;

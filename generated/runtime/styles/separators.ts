@@ -2,7 +2,7 @@
 
 import type { ParameterStyle } from "./serialization.js";
 
-/** What separates the values of a list in a query, if they are in one pair. */
+/** The separators of the values of a list in a query, if they are in one pair. */
 export interface Separator {
   /** Decoded. */
   readonly text: string;

@@ -39,7 +39,7 @@ export async function postAction(
 /** The form of responses that the tasks read. */
 export const RESPONSE_FORM = { format: "json", formatversion: "2", errorformat: "plaintext" };
 
-/** What a sender with tokens knows of a module. */
+/** The facts about a module that a sender with tokens uses. */
 function postedModule(name: string, token: string | undefined): AnyModule {
   return {
     name,

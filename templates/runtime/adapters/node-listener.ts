@@ -141,7 +141,7 @@ const REFUSALS = {
   500: "The service failed at this request.",
 };
 
-/** Says no; the rest of what the client sends, if anything, is not read. */
+/** Refuses a request. The rest of what the client sends is not read. */
 function sendRefusal(
   method: string,
   response: NodeResponse,

@@ -30,7 +30,7 @@ export function formParts(type: string, body: Uint8Array): readonly FormPart[] {
   return parts;
 }
 
-/** What is between two boundaries. */
+/** The content between two boundaries. */
 interface Section {
   readonly head: Uint8Array;
   readonly bytes: Uint8Array;
@@ -67,7 +67,7 @@ function withoutReturn(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 
-/** Where the content behind the first empty line begins; negative without one. */
+/** The index of the content behind the first empty line; negative if there is none. */
 function contentStart(text: string, from: number): number {
   const emptyLine = /\n\r?\n/g;
   emptyLine.lastIndex = from;
@@ -86,7 +86,7 @@ interface Disposition {
   readonly filename?: string | undefined;
 }
 
-/** What the header `Content-Disposition` of a part has; undefined without one. */
+/** The values of the header `Content-Disposition` of a part; undefined if it has none. */
 function dispositionOf(head: Uint8Array): Disposition | undefined {
   const lines = new TextDecoder().decode(head).replaceAll(/\r?\n[ \t]+/g, " ");
   const value = /^content-disposition:(.*)$/im.exec(lines)?.[1];

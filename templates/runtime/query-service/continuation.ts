@@ -25,7 +25,7 @@ export interface GeneratorContinuation {
   readonly position: ContinueParams;
 }
 
-/** What the parameter `continue` of a query means. */
+/** The meaning of the parameter `continue` of a query. */
 export interface ParsedContinue {
   /** The generator and all modules about its pages are finished. */
   readonly isGeneratorFinished: boolean;

@@ -10,7 +10,7 @@ import { wireName } from "./query-call.js";
 import type { QueryCall } from "./query-call.js";
 import type { QueryBackend } from "./query-backend.js";
 
-/** What a handler receives besides its module's arguments. */
+/** The values that a handler receives besides the arguments of its module. */
 export interface HandlerContext {
   readonly request: Request;
   /** The arguments of the root module: `uselang`, `errorformat`, … */

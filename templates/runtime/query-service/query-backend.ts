@@ -23,7 +23,7 @@ export interface ListedPages {
 }
 
 /**
- * What the engine runs a query on: a store of pages and modules, or handlers alone.
+ * The backend of the query engine: a store of pages and modules, or handlers alone.
  *
  * @template Pages the pages of a query, of which only the backend knows the form
  */

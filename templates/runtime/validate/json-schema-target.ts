@@ -31,7 +31,7 @@ export function convertJsonSchema(schema: JsonSchema, target: string): Record<st
   }
 }
 
-/** What differs between targets. */
+/** The differences between targets. */
 interface Target {
   readonly name: string;
   /** A keyword as members of the converted schema; undefined if the target cannot express it. */

@@ -43,7 +43,7 @@ export function completionPrefixes(
   );
 }
 
-/** What no title contains; `MediaWikiTitleCodec::getTitleInvalidRegex`. */
+/** The characters that no title contains; `MediaWikiTitleCodec::getTitleInvalidRegex`. */
 const NOT_IN_TITLES =
   // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
   /[\u0000-\u001F\u007F#<>[\]{|}]|%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\u{10FFFF}]+;/gu;

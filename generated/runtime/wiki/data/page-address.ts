@@ -5,7 +5,7 @@ import { generalFacts } from "./site.js";
 import { textOrEmpty } from "../values/row.js";
 import { prefixed } from "./title.js";
 
-/** Where a page is, by the addresses of the wiki's general facts. */
+/** The address of a page, from the addresses in the general facts of the wiki. */
 export interface PageAddress {
   /** As people read it. */
   readonly full: string;

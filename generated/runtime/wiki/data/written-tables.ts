@@ -27,7 +27,7 @@ export type StashedFileRow = {
   readonly timestamp: string;
   /** The title that the first request has. */
   readonly filename: string;
-  /** What the bytes show of the file. */
+  /** The facts about the file that its bytes show. */
   readonly facts: JsonObject;
 };
 

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** What XML needs beyond the members of a list or an object. */
+/** The facts that XML needs beyond the members of a list or an object. */
 export interface XmlShape {
   /** The name of the elements of a list, or of members whose names are numbers. Default: `_v`. */
   readonly item?: string;

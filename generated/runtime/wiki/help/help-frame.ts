@@ -2,7 +2,7 @@
 
 import { escapeAttribute, escapeHtml } from "../../http/html.js";
 
-/** What the frame of a page of help shows. */
+/** The facts that the frame of a help page shows. */
 export interface HelpFrame {
   readonly sitename: string;
   /** The version of the software, such as `MediaWiki 1.43.9`. */

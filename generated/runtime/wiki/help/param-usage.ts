@@ -5,7 +5,7 @@ import { escapeHtml } from "../../http/html.js";
 import { moduleLink } from "./help-link.js";
 import { writtenDefault } from "./module-info.js";
 
-/** What the notes on a parameter depend on besides its descriptor. */
+/** The facts that the notes on a parameter depend on, besides its descriptor. */
 export interface UsageContext {
   /** Before the names of parameters. */
   readonly prefix: string;

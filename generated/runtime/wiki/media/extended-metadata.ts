@@ -7,7 +7,7 @@ import type { Json, JsonObject } from "../../model/json.js";
 import type { Site } from "../data/site.js";
 import { isSince } from "../data/wiki-version.js";
 
-/** What the server adds to the metadata of every file. Since 1.43, the name is not hidden. */
+/** The metadata that the server adds for every file. Since 1.43, the name is not hidden. */
 export function extendedMetadata(
   site: Pick<Site, "minorVersion">,
   time: string,

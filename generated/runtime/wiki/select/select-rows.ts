@@ -139,7 +139,7 @@ function enoughFor(part: RowsPart, call: ModuleCall): number {
   return Math.max(offset, 0) + limitOf(part, highest, call) + 1;
 }
 
-/** Tells whether a row is the first with its values of some columns. */
+/** Returns whether a row is the first with its values of some columns. */
 function firstOfEach(
   columns: readonly string[],
   call: ModuleCall,

@@ -194,6 +194,6 @@ export interface Warning {
   readonly when: readonly Precondition[];
   readonly code: string;
   readonly text: string;
-  /** What is deprecated, as the server logs it. */
+  /** The deprecated feature, as the server logs it. */
   readonly feature?: string;
 }

@@ -77,7 +77,7 @@ function editRow(
   });
 }
 
-/** What the recent change of a revision depends on. */
+/** The facts that the recent change of a revision depends on. */
 export interface RevisionChange {
   readonly rcid: number;
   readonly row: WikiRevisionRow;
@@ -143,7 +143,7 @@ function logRow(
   });
 }
 
-/** What the recent change of an entry of a log depends on. */
+/** The facts that the recent change of a log entry depends on. */
 export interface LogEntryChange {
   readonly rcid: number;
   readonly entry: WikiLogEventRow;

@@ -27,10 +27,10 @@ const SLASHED =
 const PLAIN = /\b(?:bitcoin|geo|magnet|mailto|matrix|news|sips?|sms|tel|urn|xmpp):$/i;
 /** As long as the longest of them. */
 const REACH = 12;
-/** Where a URL ends. */
+/** The end of a URL. */
 // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
 const URL_END = /[\s[\]<>"{}|\u0000-\u001F\u007F\u3000]/;
-/** Where something may begin. */
+/** The characters at which markup may begin. */
 const SIGN = /[<[{_:]/;
 const HIDDEN = ["nowiki", "pre", "syntaxhighlight", "source", "math", "includeonly"];
 

@@ -15,9 +15,9 @@ export interface ModuleResponse {
   readonly pages?: ReadonlyMap<number, JsonObject>;
   /** As a generator: the pages that it finds. */
   readonly generated?: PageSource;
-  /** Where the module continues, by parameter without prefix. */
+  /** The position at which the module continues, by parameter without prefix. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
-  /** Where a generator is, for a request that repeats the same pages. */
+  /** The position of a generator, for a request that repeats the same pages. */
   readonly position?: Readonly<Record<string, string | number>>;
   readonly warnings?: readonly ApiMessage[];
   /** The limit that `max` stands for, if it is not the catalogue's. */

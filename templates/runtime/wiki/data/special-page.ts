@@ -32,7 +32,7 @@ export function ownName(site: Site, title: Title): Title {
   return special ? titleOf(site, SPECIAL, special.key, title.fragment) : title;
 }
 
-/** Where `Special:MyPage` and `Special:MyTalk` lead for a caller, by the caller's name; undefined for other titles. */
+/** The target of `Special:MyPage` and `Special:MyTalk` for a caller, by the caller's name; undefined for other titles. */
 export function pageOfCaller(site: Site, { ns, key }: Title, caller: string): Title | undefined {
   const special = ns === SPECIAL ? specialName(site, key) : undefined;
   const target = special && OF_CALLER[special.name];

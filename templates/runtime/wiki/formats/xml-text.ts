@@ -31,7 +31,7 @@ export function xmlText({ body, root = "api", pages, isPretty = false }: XmlResp
 
 interface Location {
   readonly path: string;
-  /** What begins each element: nothing, or a line break and spaces. */
+  /** The text before each element: none, or a line break and spaces. */
   readonly indent: string;
   readonly pages?: OrderedMembers | undefined;
   /** Attributes before those of the value. */

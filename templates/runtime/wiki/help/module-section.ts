@@ -7,7 +7,7 @@ import { helpBlocks, helpHtml } from "./help-text.js";
 import { selectedPath } from "./module-info.js";
 import { paramUsage } from "./param-usage.js";
 
-/** What the help of all modules of a page depends on. */
+/** The facts that the help of all modules of a page depends on. */
 export interface HelpContext {
   readonly modules: Modules;
   readonly texts: ModuleTexts;

@@ -1,6 +1,6 @@
 import type { Json } from "../../model/json.js";
 
-/** What the bytes of a file show. */
+/** The facts about a file that its bytes show. */
 export interface FileFacts {
   readonly mime: string;
   readonly mediatype: string;

@@ -76,7 +76,7 @@ const UNITS: Readonly<Record<string, number>> = {
   ex: 12,
 };
 
-/** What elements of the drawing show, in the order in which the server finds it. */
+/** The facts that elements of the drawing show, in the order in which the server finds them. */
 function fieldsOf({ children }: XmlNode): Readonly<Record<string, Json>> {
   const fields: Record<string, Json> = {};
   for (const child of children) {

@@ -36,7 +36,7 @@ export interface ParserOutput {
   readonly unrendered: readonly string[];
 }
 
-/** What the steps of rendering collect. */
+/** The facts that the steps of rendering collect. */
 export interface Collected {
   readonly links: Map<string, Title>;
   readonly templates: Map<string, Title>;

@@ -14,7 +14,7 @@ const FILE = 6;
 const TEMPLATE = 10;
 const CATEGORY = 14;
 
-/** Where a page leads, each place once. */
+/** The targets of the links of a page, each of them once. */
 export interface PageLinks {
   readonly links: readonly Title[];
   readonly templates: readonly Title[];

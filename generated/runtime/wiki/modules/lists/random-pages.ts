@@ -53,7 +53,7 @@ export const randomPages: CustomModule = (call, result) => {
   });
 };
 
-/** Where a request begins. */
+/** The position at which a request begins. */
 interface Position {
   /** The number of the request, as text: `0.123`. */
   readonly seed: string;

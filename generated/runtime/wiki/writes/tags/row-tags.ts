@@ -3,7 +3,7 @@
 import type { Tables } from "../../data/wiki.js";
 import { tagsAfter } from "./tag-counts.js";
 
-/** What gets or loses tags: a revision, a recent change, an entry of a log, or those that belong together. */
+/** The target of a change of tags: a revision, a recent change, a log entry, or those that belong together. */
 export interface TaggedRows {
   readonly revid?: number;
   readonly rcid?: number;

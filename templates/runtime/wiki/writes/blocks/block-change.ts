@@ -1,7 +1,7 @@
 import type { Title } from "../../data/title.js";
 import type { ChangeActor } from "../effects/change-actor.js";
 
-/** What a block is of. */
+/** The target of a block. */
 export interface BlockTarget {
   readonly kind: "user" | "ip" | "range";
   /** The name of an account, an address or a range. */
@@ -10,14 +10,14 @@ export interface BlockTarget {
   readonly userid: number;
 }
 
-/** What a partial block is about. */
+/** The restrictions of a partial block. */
 export interface BlockLimits {
   readonly pages: readonly Title[];
   readonly namespaces: readonly number[];
   readonly actions: readonly string[];
 }
 
-/** What changes of an account that are logged have in common. */
+/** The members that all logged changes of an account have. */
 export interface AccountChange {
   readonly actor: ChangeActor;
   readonly tags: readonly string[];

@@ -8,7 +8,7 @@ import { pageOfTitle } from "../effects/new-revision.js";
 import { withWatch } from "../effects/watch-list.js";
 import type { AccountChange } from "./block-change.js";
 
-/** What the log has about a change of a user. */
+/** The log entry of a change of a user. */
 interface UserEntry {
   readonly title: Title;
   readonly type: string;

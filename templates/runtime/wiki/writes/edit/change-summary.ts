@@ -9,7 +9,7 @@ export interface PageText {
   readonly contentmodel: string;
 }
 
-/** What an edit did, if the server has a summary or a tag for it. */
+/** The kind of an edit for which the server has a summary or a tag. */
 type ChangeType =
   | { readonly kind: "blank" | "newblank" | "newpage" | "replace" }
   | { readonly kind: "new-redirect" | "removed-redirect"; readonly target: string }

@@ -6,7 +6,7 @@ import { isLoggedIn } from "../../store/caller.js";
 import { numberOrZero } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
 
-/** Where the bytes of an upload come from. */
+/** The source of the bytes of an upload. */
 export type UploadSource =
   | { readonly kind: "file"; readonly bytes: Uint8Array }
   | { readonly kind: "stash"; readonly bytes: Uint8Array; readonly filekey: string }

@@ -84,8 +84,8 @@ function rangesOf(accept: string): readonly string[] {
 }
 
 /**
- * The header as HTTP would have it, empty if it has no range. The server knows ranges such as `*` and `application/*+json`, and
- * a quality of 0 does not exclude a type.
+ * The header as HTTP would have it, empty if it has no range. The server knows ranges such as `*` and
+ * `application/*+json`, and a quality of 0 does not exclude a type.
  */
 function standardAccept(accept = ""): string {
   return accept

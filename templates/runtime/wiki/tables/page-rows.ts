@@ -17,7 +17,10 @@ export interface PageWithId {
   readonly isNew: boolean;
 }
 
-/** The pages that are there, in the order of their numbers. Does not need the rows of revisions, which take longer to make. */
+/**
+ * The existing pages, in the order of their numbers. They follow from the history alone, because the
+ * rows of revisions take longer to make.
+ */
 export function numberedPages(history: readonly HistoryEvent[], ids: Ids): readonly PageWithId[] {
   const pages = new Map<LivePlan, PageWithId>();
   for (const event of history) {

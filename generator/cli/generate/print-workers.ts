@@ -86,10 +86,9 @@ export function printWorkers(progress: ShowProgress = () => undefined): PrintWor
           progress(`generating: ${Math.floor((100 * done) / contents.length)} %`);
         }
       };
-      const all = threads.flatMap((thread) =>
-        Array.from({ length: AHEAD }, async () => printFrom(thread)),
-      );
-      await Promise.all(all);
+      // In turns, so that the first units, which take longest, go to different threads.
+      const turns = Array.from({ length: AHEAD }, () => threads).flat();
+      await Promise.all(turns.map(printFrom));
       return files;
     },
     async close() {

@@ -1,6 +1,6 @@
 /**
  * The tests that concern a source: those that import it, however indirectly. First those that mirror it,
- * then the nearest; those that take long last.
+ * then those of its room, then the nearest; within each, those that take long last.
  */
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
@@ -48,11 +48,13 @@ export async function relatedTests(root) {
         file,
         distance,
         mirrored: mirrorRank(source, file),
+        isOfRoom: Number(file.startsWith(roomOf(posix.join("test", source)))),
         cost: costOf(file),
       }))
       .toSorted(
         (a, b) =>
           b.mirrored - a.mirrored ||
+          b.isOfRoom - a.isOfRoom ||
           a.cost - b.cost ||
           a.distance - b.distance ||
           (a.file < b.file ? -1 : 1),
@@ -131,6 +133,18 @@ function mirrorRank(source, test) {
     (folder) => dirname(folder) === dirname(test) && name.split("-")[0] === basename(folder),
   );
   return isOfFolder ? 1 : 0;
+}
+
+/**
+ * The folder of a room: a slow test of `generator/diff/` notices more changes there than quick ones of
+ * other rooms, of which there are hundreds.
+ *
+ * @param {string} path below test/generator/ or test/templates/runtime/
+ * @returns {string} the path of its first folder there, such as `test/generator/diff/`
+ */
+function roomOf(path) {
+  const [room] = /^test\/(?:generator|templates\/runtime)\/(?:[^/]+\/)?/.exec(path) ?? [path];
+  return room;
 }
 
 /**

@@ -27,8 +27,10 @@ install_tools() {
   if has_tools; then return; fi
   command -v apt-get >/dev/null && ((EUID == 0)) ||
     fail 'Java 17 or newer (java, javac) and Maven (mvn) are missing. Install them, or do not run the tests of test/spring.'
-  { apt-get update --quiet=2 &&
-    DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends "${packages[@]}"; } >&2 ||
+  # Other tests may install packages at the same time.
+  { flock 7 && apt-get update --quiet=2 &&
+    DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends "${packages[@]}"; } \
+    7>"${TMPDIR:-/tmp}/paramsmith-apt.lock" >&2 ||
     fail "apt-get could not install these packages: ${packages[*]}."
   has_tools || fail "java, javac or mvn is still missing after the installation of ${packages[*]}."
 }

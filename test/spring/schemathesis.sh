@@ -28,8 +28,10 @@ install_python() {
   if has_python; then return; fi
   command -v apt-get >/dev/null && ((EUID == 0)) ||
     fail 'Python 3.10 or newer with venv is missing. Install it, or do not run the tests of test/spring.'
-  { apt-get update --quiet=2 &&
-    DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends "${packages[@]}"; } >&2 ||
+  # Other tests may install packages at the same time.
+  { flock 7 && apt-get update --quiet=2 &&
+    DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends "${packages[@]}"; } \
+    7>"${TMPDIR:-/tmp}/paramsmith-apt.lock" >&2 ||
     fail "apt-get could not install these packages: ${packages[*]}."
   has_python || fail "Python is still missing after the installation of ${packages[*]}."
 }

@@ -55,6 +55,9 @@ install_packages() {
   ((${#missing[@]} == 0)) && return
   ((EUID == 0)) ||
     fail "Debian packages are missing, and only root can install them: ${missing[*]}."
+  # Other tests may install packages at the same time.
+  exec 7>"${TMPDIR:-/tmp}/paramsmith-apt.lock"
+  flock 7
   apt-get update --quiet=2 >&2 ||
     fail "apt-get update failed, and these packages are missing: ${missing[*]}."
   local name
@@ -72,8 +75,9 @@ install_packages() {
   fi
   DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --quiet=2 --no-install-recommends \
-    -o DPkg::Lock::Timeout=300 "${missing[@]}" >&2 9>&- ||
+    -o DPkg::Lock::Timeout=300 "${missing[@]}" >&2 9>&- 7>&- ||
     fail "apt-get could not install ${missing[*]}; its own message is above."
+  exec 7>&-
   if [[ -n "$(trap -p EXIT)" ]]; then
     rm -f "$policy"
     trap - EXIT

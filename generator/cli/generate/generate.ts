@@ -15,6 +15,7 @@ import { compared, comparedSince, othersIn, recordOf } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
 import { extentOf, extentOfRecord, withExtent } from "./extent.js";
 import type { Extent } from "./extent.js";
+import { optimizeLate } from "./late-optimization.js";
 import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
 import { nextStep } from "./next-step.js";
@@ -58,6 +59,7 @@ const LONG_RUN = 1000;
 async function withWorkers<Result>(
   run: (workers: PrintWorkers) => Promise<Result>,
 ): Promise<Result> {
+  optimizeLate();
   const progress = delayedProgress(progressOn(process.stderr), LONG_RUN);
   const workers = printWorkers(progress);
   try {

@@ -653,8 +653,8 @@ export const diagnosticTable = {
   ),
   "out-of-config": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `${name} contains the code of the configuration ${show(other)}, some of which would be deleted`,
-    'set another "out" in one of the configurations, or list the specs of both in one of them',
+      `${name} contains the code of the configuration ${show(other)}, some of which would be replaced or deleted`,
+    'choose another folder with --out or "out", or list all specs of the folder in one configuration',
   ),
   "generated-orphan": error(
     () =>

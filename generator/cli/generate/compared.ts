@@ -266,32 +266,29 @@ function changesOf(
 }
 
 /**
- * Reports code that would be removed unintentionally. A configuration names all specs of its folder,
- * unless the folder is that of another configuration; a command line names those of one run.
+ * Reports code that would be replaced or removed unintentionally: that of another configuration,
+ * and that of other specs of a command line. A configuration names all specs of its folder.
  */
 export function othersIn(job: Job, changes: readonly FileChange[]): readonly Diagnostic[] {
   const { config, specs, outLabel } = job;
-  const deleted = changes.filter(({ kind }) => kind === "delete").map(({ path }) => path);
-  if (config !== undefined) {
-    const other = deleted.length === 0 ? undefined : otherConfig(job, config);
-    return other === undefined
-      ? []
-      : [diagnostic("out-of-config", { name: outLabel, other }, startOf(outLabel, MANIFEST))];
-  }
+  const lost = changes.filter(({ kind, path }) => kind !== "create" && path !== MANIFEST);
+  const other = lost.length === 0 ? undefined : otherConfig(job);
+  if (other !== undefined)
+    return [diagnostic("out-of-config", { name: outLabel, other }, startOf(outLabel, MANIFEST))];
+  if (config !== undefined) return [];
   const own = new Set(["runtime", ...specs.map(({ name }) => name)]);
-  const folders = deleted.flatMap((path) =>
-    path.includes("/") ? path.slice(0, path.indexOf("/")) : [],
-  );
+  const folders = lost
+    .filter(({ kind, path }) => kind === "delete" && path.includes("/"))
+    .map(({ path }) => path.slice(0, path.indexOf("/")));
   const names = [...new Set(folders)].filter((name) => !own.has(name));
   return names.length === 0 ? [] : [diagnostic("out-of-others", { name: outLabel, names })];
 }
 
 /** The configuration that the code in the folder is of, if it is another one and still exists. */
-function otherConfig({ out }: Job, config: string): string | undefined {
+function otherConfig({ out, config, specs }: Job): string | undefined {
   const other = manifestConfig(out);
-  return other === undefined || other === config || !existsSync(other)
-    ? undefined
-    : labelOf(other, dirname(config));
+  if (other === undefined || other === config || !existsSync(other)) return undefined;
+  return labelOf(other, specs[0]?.project ?? dirname(other));
 }
 
 function startOf(folder: string, path: string): Position {

@@ -10,6 +10,7 @@ import { catalogue, directory, module, parameter } from "../../support/specs.js"
 import { typeErrors } from "../../support/tsc.js";
 
 const JOB = ["--spec", "wiki.json", "--out", "out"];
+const BOTH = ["--spec", "wiki.json", "--spec", "towns.json", "--out", "out"];
 const TEXT = { text: JSON.stringify(catalogue(module("a", [parameter("p")]))) };
 
 /** A folder with a catalogue, a directory and a configuration. */
@@ -117,12 +118,9 @@ describe("generate", () => {
     expect(readFileSync(join(folder, "out", "mine.ts"), "utf8")).toBe("mine");
   });
 
-  it.each([
-    ["of an earlier command", ["--spec", "towns.json", "--out", "out"]],
-    ["of a configuration", []],
-  ])("leaves the code of other specs alone, which it would have to remove: %s", (_, words) => {
+  it("leaves the code of other specs alone, which it would have to remove", () => {
     const folder = projectFolder();
-    expect(paramsmith(folder, "generate", ...words).code).toBe(0);
+    expect(paramsmith(folder, "generate", "--spec", "towns.json", "--out", "out").code).toBe(0);
     const before = snapshot(join(folder, "out"));
     for (const command of [["generate"], ["generate", "--dry-run"], ["check"]]) {
       const { code, out, err } = paramsmith(folder, ...command, ...JOB);
@@ -133,9 +131,53 @@ describe("generate", () => {
       );
     }
     expect(snapshot(join(folder, "out"))).toEqual(before);
-    const both = ["--spec", "wiki.json", "--spec", "towns.json", "--out", "out"];
-    expect(paramsmith(folder, "generate", ...both).code).toBe(0);
+    expect(paramsmith(folder, "generate", ...BOTH).code).toBe(0);
     expect(readdirSync(join(folder, "out"))).toEqual(expect.arrayContaining(["towns", "wiki"]));
+  });
+
+  it.each([
+    ["another spec of the same name", ["--spec", "other/wiki.json", "--spec", "towns.json"]],
+    ["one of its specs", ["--spec", "wiki.json"]],
+    ["a new spec", ["--spec", "other/new.json"]],
+  ])("does not replace the code of a configuration by that of %s", (_, specs) => {
+    const folder = projectFolder();
+    const text = JSON.stringify(catalogue(module("b", [parameter("q")])));
+    writeFiles(folder, [
+      { path: "other/wiki.json", text },
+      { path: "other/new.json", text },
+    ]);
+    expect(paramsmith(folder, "generate").code).toBe(0);
+    const before = snapshot(join(folder, "out"));
+    const { code, out, err } = paramsmith(folder, "generate", ...specs, "--out", "out");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(
+      `out/${MANIFEST}: error[out-of-config]: out contains the code of the configuration ` +
+        '"paramsmith.config.json", some of which would be replaced or deleted\n',
+    );
+    expect(snapshot(join(folder, "out"))).toEqual(before);
+  });
+
+  it("accepts a command line that gives the same code as the configuration of the folder", () => {
+    const folder = projectFolder();
+    expect(paramsmith(folder, "generate").code).toBe(0);
+    const { [MANIFEST]: _, ...before } = snapshot(join(folder, "out"));
+    expect(paramsmith(folder, "generate", ...BOTH).code).toBe(0);
+    expect(snapshot(join(folder, "out"))).toMatchObject(before);
+  });
+
+  it("does not replace the code of another configuration", () => {
+    const folder = projectFolder();
+    expect(paramsmith(folder, "generate").code).toBe(0);
+    const other = { out: "../out", specs: [{ file: "wiki.json" }, { file: "../towns.json" }] };
+    writeFiles(folder, [
+      { path: "other/paramsmith.config.json", text: JSON.stringify(other) },
+      { path: "other/wiki.json", text: JSON.stringify(catalogue(module("a", [parameter("q")]))) },
+    ]);
+    const before = snapshot(join(folder, "out"));
+    const { code, err } = paramsmith(join(folder, "other"), "generate");
+    expect(code).toBe(2);
+    expect(err).toContain("error[out-of-config]");
+    expect(snapshot(join(folder, "out"))).toEqual(before);
   });
 
   it("goes on once the code of other specs was deleted by hand", () => {
@@ -159,8 +201,8 @@ describe("generate", () => {
       expect(err).toContain(
         'contains the code of the configuration "' +
           join(folder, "paramsmith.config.json") +
-          '", some of which would be deleted\n' +
-          '  help: set another "out" in one of the configurations, or list the specs of both in one of them\n',
+          '", some of which would be replaced or deleted\n' +
+          '  help: choose another folder with --out or "out", or list all specs of the folder in one configuration\n',
       );
     }
     expect(snapshot(join(folder, "out"))).toEqual(before);

@@ -75,7 +75,7 @@ export function successResponses(
 
 /**
  * The response of a service to a request that succeeds: the first one with JSON, or else the first
- * successful one. Undefined if the operation has no responses.
+ * successful one, or else a redirection. Undefined if the document describes only errors.
  */
 export function servedResponse(
   responses: readonly EndpointResponse[],
@@ -84,7 +84,7 @@ export function servedResponse(
   return (
     successes.find(({ contents: [first] }) => first?.form === "json") ??
     successes[0] ??
-    responses[0]
+    responses.find(({ status }) => status.startsWith("3"))
   );
 }
 

@@ -18,10 +18,9 @@ export async function problemsOf(
   const key = [String(status), `${String(status).charAt(0)}XX`, "default"].find(
     (each) => each in responses.value,
   );
-  // Documents without any response describe none.
-  const described = key !== undefined || Object.keys(responses.value).length === 0;
-  if (!described || (status >= 400 && describesSuccess(responses)))
-    return [`status ${status} ${text.slice(0, 200)}`];
+  // A success that the document does not describe may be any.
+  const described = key !== undefined || !describesSuccess(responses);
+  if (!described || status >= 400) return [`status ${status} ${text.slice(0, 200)}`];
   if (key === undefined) return [];
   const given = below(responses, document, key);
   // RFC 9110, section 15.3.5: 204 has no content, even if a document describes some.
@@ -46,7 +45,6 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Operations that describe only errors can answer with nothing else. */
 function describesSuccess({ value }: At): boolean {
   return Object.keys(value).some((key) => /^[123]|^default$/.test(key));
 }

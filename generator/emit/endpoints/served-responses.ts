@@ -1,6 +1,6 @@
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import { servedResponse, statusCode } from "../../model/exchange.js";
-import type { EndpointOperation } from "../../model/operation.js";
+import type { Content } from "../../model/exchange.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
 /** The successful responses of a service, by method and path, in the form that the runtime uses. */
@@ -13,17 +13,19 @@ export interface ServedResponses {
 
 /**
  * Returns the media types and statuses of successful responses that are not the default. Operations
- * that describe no response have the default.
+ * that describe no success have the default.
  */
 export function servedResponses(model: DirectoryModel): ServedResponses {
-  const operations = model.operations.filter(({ responses }) => responses.length > 0);
-  const mediaTypes = operations.map(
-    (operation) => [endpointLabel(operation), servedTypes(operation)] as const,
+  const served = model.operations.flatMap((operation) => {
+    const response = servedResponse(operation.responses);
+    return response ? [{ label: endpointLabel(operation), response }] : [];
+  });
+  const mediaTypes = served.map(
+    ({ label, response }) => [label, servedTypes(response.contents)] as const,
   );
-  const statuses = operations.flatMap((operation) => {
-    const { status, contents: [content] = [] } = servedResponse(operation.responses) ?? {};
-    const code = statusCode(status ?? "204");
-    return code === 200 && content ? [] : [[endpointLabel(operation), code] as const];
+  const statuses = served.flatMap(({ label, response: { status, contents } }) => {
+    const code = statusCode(status);
+    return code === 200 && contents.length > 0 ? [] : [[label, code] as const];
   });
   return {
     mediaTypes: Object.fromEntries(
@@ -37,8 +39,7 @@ export function servedResponses(model: DirectoryModel): ServedResponses {
  * The media types of the payload: the preferred one, and those of equal JSON. HAL has the schema of
  * the JSON whose links it adds.
  */
-function servedTypes({ responses }: EndpointOperation): readonly string[] {
-  const contents = servedResponse(responses)?.contents ?? [];
+function servedTypes(contents: readonly Content[]): readonly string[] {
   const [first] = contents;
   if (!first) return [];
   if (first.form !== "json") return [first.contentType];

@@ -53,6 +53,7 @@ function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Gi
             requestBody,
             responses: { 204: { description: "" }, 201: CONTENT(THING) },
           },
+          delete: { operationId: "remove", responses: { 400: CONTENT(THING) } },
         },
       },
       components: { schemas: { Thing: thing } },
@@ -104,6 +105,22 @@ describe("a stub that is written to", () => {
       [201, { code: "a b" }, "/things/a%20b"],
       [409, {}, undefined],
       [200, [{ code: "a b" }], undefined],
+    ]);
+  });
+
+  it("succeeds without a body if the document describes only errors", async () => {
+    const found = await things({ thing: PLAIN, responses: { 400: CONTENT(THING) } })(
+      [
+        ["POST", "/things", { code: "a" }],
+        ["DELETE", "/things/a"],
+        ["DELETE", "/things/a"],
+      ],
+      EMPTY,
+    );
+    expect(found.map((each) => [each].flat().slice(0, 2))).toEqual([
+      [204, ""],
+      [204, ""],
+      [404, expect.objectContaining({ status: 404 })],
     ]);
   });
 

@@ -40,20 +40,35 @@ function mayHaveSecrets(text: string, isSecret: IsSecret): boolean {
  */
 function hasUnusualSecret(text: string, isSecret: IsSecret): boolean {
   const isTwice = text.includes("%25");
-  let start = 0;
-  for (let end = 0; end < text.length; end += 1) {
-    if (!SEPARATORS.has(text.charCodeAt(end))) continue;
-    if (text[end] === "=") {
-      const name = text.slice(start, end);
-      if (isTwice && name.includes("%")) return true;
-      if (/\W/.test(name) && isSecretPart(name, isSecret)) return true;
-    }
-    start = end + 1;
+  for (let end = text.indexOf("="); end >= 0; end = text.indexOf("=", end + 1)) {
+    const name = text.slice(startOfName(text, end), end);
+    if (isTwice && name.includes("%")) return true;
+    if (/\W/.test(name) && isSecretPart(name, isSecret)) return true;
   }
   return false;
 }
 
-const SEPARATORS = new Set(Array.from('=&"?#;', (character) => character.charCodeAt(0)));
+/** The start of the name before an equals sign: after the nearest separator. */
+function startOfName(text: string, equals: number): number {
+  let start = equals;
+  while (start > 0 && !isSeparator(text.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+/** Returns true for `=`, `&`, `"`, `?`, `#` and `;`. */
+function isSeparator(code: number): boolean {
+  switch (code) {
+    case 0x3d:
+    case 0x26:
+    case 0x22:
+    case 0x3f:
+    case 0x23:
+    case 0x3b:
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** Replaces the secrets of requests and exchanges in what is printed of them. */
 export interface InspectedSecrets {

@@ -42,6 +42,13 @@ const BUNDLED_PACKAGE = "yargs";
 /** Its file that finds its other files, by its own address. */
 const ADDRESS_OF_PACKAGE = /[\\/]yargs[\\/]lib[\\/]platform-shims[\\/]esm\.mjs$/;
 
+/**
+ * The width of a text in columns. The packages of yargs measure emoji and East Asian characters, and
+ * prepare the tables of Unicode for that, which takes longer than parsing the command line. The help
+ * has neither.
+ */
+const WIDTH_OF_TEXT = "export default (text) => text.length;";
+
 /** The licenses of the packages in the bundle. */
 const LICENSES = "part-licenses.txt";
 
@@ -92,6 +99,8 @@ function withPackage(): Plugin {
           ? undefined
           : { path, external: true },
       );
+      building.onResolve({ filter: /^string-width$/ }, ({ path }) => ({ path, namespace: "width" }));
+      building.onLoad({ filter: /^/, namespace: "width" }, () => ({ contents: WIDTH_OF_TEXT }));
       building.onLoad({ filter: ADDRESS_OF_PACKAGE }, ({ path }) => ({
         contents: readFileSync(path, "utf8").replaceAll(
           "import.meta.url",

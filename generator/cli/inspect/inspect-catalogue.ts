@@ -1,6 +1,6 @@
 import type { SchemaValidators } from "../../../templates/runtime/styles/schema-rule.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { endpointData, withExactIntegers } from "../../emit/requests/endpoint-data.js";
 import { jsonShapes } from "../../emit/directory/json-shape.js";
@@ -16,7 +16,7 @@ import type { HelpTexts } from "../../inspect/help-texts.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
-import { readInputs } from "../../project/inputs.js";
+import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { resolveJob } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
@@ -60,11 +60,12 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
       : resolveJob(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
-  const inputs = readInputs(job.value);
-  if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
+  const inputs = readJobSpecs(job.value);
+  const unread = inputs.flatMap((spec) => spec.diagnostics);
+  if (unread.length > 0) return { value: undefined, diagnostics: unread };
   let catalogue: InspectedCatalogue | undefined;
   const directories: ReadDirectory[] = [];
-  for (const [index, spec] of inputs.value.specs.entries()) {
+  for (const [index, spec] of valuesOf(inputs).entries()) {
     const { value: planned, diagnostics } = analyse(spec);
     if (!planned) return { value: undefined, diagnostics };
     const from = importer(options, job.value, index);

@@ -99,7 +99,10 @@ function withPackage(): Plugin {
           ? undefined
           : { path, external: true },
       );
-      building.onResolve({ filter: /^string-width$/ }, ({ path }) => ({ path, namespace: "width" }));
+      building.onResolve({ filter: /^string-width$/ }, ({ path }) => ({
+        path,
+        namespace: "width",
+      }));
       building.onLoad({ filter: /^/, namespace: "width" }, () => ({ contents: WIDTH_OF_TEXT }));
       building.onLoad({ filter: ADDRESS_OF_PACKAGE }, ({ path }) => ({
         contents: readFileSync(path, "utf8").replaceAll(

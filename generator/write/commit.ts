@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { FileChange } from "./changes.js";
+import { HalfWrittenError } from "./half-written.js";
 import {
   carryOut,
   recordDecision,
@@ -17,14 +18,6 @@ import type { Journal } from "./journal.js";
 import { claimFolder, discard, stagingIn, removeLeftovers, takeOver } from "./staging.js";
 
 export { FolderBusyError } from "./staging.js";
-
-/**
- * A folder is in an inconsistent state, because both the change and its rollback failed. `cause` is
- * the first error.
- */
-export class HalfWrittenError extends Error {
-  override readonly name = "HalfWrittenError";
-}
 
 /**
  * Writes all changes or none. New files and copies of the old ones are staged first. Then a journal

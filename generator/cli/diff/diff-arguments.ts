@@ -1,7 +1,6 @@
 import type { Argv } from "yargs";
 import type { Combination } from "../../combine/combine.js";
-import { CONSUMER_CLASSES } from "../../diff/rules/level.js";
-import { DEFAULT_AUDIENCE } from "../../diff/review/review.js";
+import { CONSUMER_CLASSES, DEFAULT_AUDIENCE } from "../../diff/rules/level.js";
 import type { FailOn } from "../../diff/review/review.js";
 import { withConfig } from "../help/with-help.js";
 

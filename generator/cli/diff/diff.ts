@@ -8,6 +8,7 @@ import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { colourPalette, escapeForTerminal, plainPalette } from "../../diagnostics/render.js";
 import { diffSpecs } from "../../diff/diff.js";
 import type { Finding } from "../../diff/review/finding.js";
+import { DEFAULT_AUDIENCE } from "../../diff/rules/level.js";
 import type { ConsumerClass } from "../../diff/rules/level.js";
 import { report } from "../../diff/report/report.js";
 import type { ReportExtent } from "../../diff/report/text.js";
@@ -20,7 +21,7 @@ import {
   withSeverities,
 } from "../../diff/review/policy.js";
 import type { ReviewPolicy } from "../../diff/review/policy.js";
-import { DEFAULT_AUDIENCE, fails, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
+import { fails, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
 import type { FailOn } from "../../diff/review/review.js";
 import type { Uses } from "../../diff/usage/uses.js";
 import { explainRule } from "../../diff/rules/explain.js";

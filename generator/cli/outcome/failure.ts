@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { systemReason } from "../../read/regular-file.js";
-import { HalfWrittenError } from "../../write/commit.js";
+import { HalfWrittenError } from "../../write/half-written.js";
 import type { CommandOutcome } from "./outcome.js";
 
 /** Runs a step on the disk, and reports why the folder cannot be used. */

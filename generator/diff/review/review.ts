@@ -12,9 +12,6 @@ export interface ComparedFiles {
   readonly new: string;
 }
 
-/** The consumers of a review by default: programs that import generated code and send requests. */
-export const DEFAULT_AUDIENCE: readonly ConsumerClass[] = ["wire", "types"];
-
 /** The number of findings by level and class. */
 export interface Summary {
   /** The classes that levels, exit code and version step are for. */

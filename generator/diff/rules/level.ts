@@ -11,6 +11,9 @@ export const CONSUMER_CLASSES = ["wire", "types", "validators", "handlers"] as c
 
 export type ConsumerClass = (typeof CONSUMER_CLASSES)[number];
 
+/** The consumers of a review by default: programs that import generated code and send requests. */
+export const DEFAULT_AUDIENCE: readonly ConsumerClass[] = ["wire", "types"];
+
 /** A level for each consumer class. */
 export type Levels = Readonly<Record<ConsumerClass, Level>>;
 

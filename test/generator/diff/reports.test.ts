@@ -6,13 +6,8 @@ import { colourPalette, plainPalette } from "../../../generator/diagnostics/rend
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import {
-  DEFAULT_AUDIENCE,
-  fails,
-  reviewOf,
-  unusedAsInfo,
-} from "../../../generator/diff/review/review.js";
-import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
+import { fails, reviewOf, unusedAsInfo } from "../../../generator/diff/review/review.js";
+import { CONSUMER_CLASSES, DEFAULT_AUDIENCE } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass } from "../../../generator/diff/rules/level.js";
 import type { Review } from "../../../generator/diff/review/review.js";
 import { expectGolden } from "../support/golden-text.ts";

@@ -14,7 +14,7 @@ export async function unitFiles(
   const files: (readonly OutputFile[])[] = [];
   const print = printer();
   for (const content of contents)
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- one unit after the other, to save memory
     files.push(await print(await emit(content), form));
   return files;
 }

@@ -33,12 +33,12 @@ function readSchema(name: string): Record<string, unknown> {
 }
 
 async function writeTypes(): Promise<void> {
-  const bundle = {
+  const bundle: JSONSchema = {
     title: "Specs",
     type: "object",
     additionalProperties: false,
     properties: Object.fromEntries(SCHEMAS.map((name) => [name, { $ref: `${name}.schema.json` }])),
-  } as JSONSchema;
+  };
   const banner = "// Generated from spec/schemas/ by `npm run spec-types`. Do not edit.";
   const types = await compile(bundle, "Specs", {
     bannerComment: banner,

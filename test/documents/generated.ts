@@ -61,7 +61,7 @@ export function isGenerated(folder: string, listed: ListedDocument): boolean {
 
 /** The run that the set-up of the tests made. */
 export function generationOf(folder: string, listed: ListedDocument): Generation {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as written above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the set-up wrote it
   return JSON.parse(
     readFileSync(join(projectOf(folder, listed), "run.json"), "utf8"),
   ) as Generation;
@@ -104,13 +104,13 @@ export async function loadStub(
   const entries = Object.entries(exported as Readonly<Record<string, unknown>>);
   const [, create] = entries.find(([name]) => /^create.*Stub$/.test(name)) ?? [];
   const [, api] = entries.find(([name]) => name.endsWith("Api")) ?? [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an API has its endpoints by name
   const { endpoints } = api as {
     readonly endpoints: Readonly<
       Record<string, { readonly method: string; readonly path: string }>
     >;
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a function of this name creates the stub
   const createStub = create as (options?: { readonly data: UnknownObject }) => Respond;
   const labels = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
   const schema: unknown = JSON.parse(readFileSync(join(code, "schemas", "data.json"), "utf8"));

@@ -42,7 +42,8 @@ async function send(stub: DirectoryStub, method: string, url: string, value?: un
     headers: value === undefined ? {} : { "content-type": type },
     body: value === undefined ? "" : JSON.stringify(value),
   });
-  return { status, headers, value: body === "" ? undefined : (JSON.parse(body) as unknown) };
+  const parsed: unknown = body === "" ? undefined : JSON.parse(body);
+  return { status, headers, value: parsed };
 }
 
 const name = fc.string({ minLength: 1, maxLength: 4 });

@@ -75,12 +75,12 @@ const union = array(schema, { minLength: 1, maxLength: 4 }).map((types) => ({
 
 /** What json-schema-to-typescript writes of two schemas. */
 async function written(first: object, second: object): Promise<string> {
-  const whole = {
+  const whole: JSONSchema = {
     $defs: { P0: { ...first, title: "P0" }, P1: { ...second, title: "P1" } },
     type: "object",
     properties: { P0: { $ref: "#/$defs/P0" }, P1: { $ref: "#/$defs/P1" } },
     additionalProperties: false,
-  } as JSONSchema;
+  };
   return compile(whole, "Whole", { bannerComment: "", format: false, maxItems: -1 });
 }
 

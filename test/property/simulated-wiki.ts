@@ -136,7 +136,8 @@ function addProp(
   const size = sizeAt(wiki, page + index);
   for (const { pageid, title } of left.slice(0, size)) {
     const target = pages.get(pageid) ?? {};
-    const before = Array.isArray(target[prop]) ? (target[prop] as unknown[]) : [];
+    const given = target[prop];
+    const before: readonly unknown[] = Array.isArray(given) ? given : [];
     target[prop] = [...before, { ns: 0, title }];
   }
   const next = left[size];

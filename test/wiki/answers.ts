@@ -57,7 +57,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 export function serverVerdict(answer: Answer): ServerVerdict {
   const body = parsed(answer.body);
   const errors = body?.errors?.flatMap(findings);
-  const warnings = Array.isArray(body?.warnings) ? (body.warnings as readonly RawMessage[]) : [];
+  const warnings: readonly RawMessage[] = Array.isArray(body?.warnings) ? body.warnings : [];
   const [error = errorOfText(answer, body)] = errors ?? [];
   return {
     ...(error && { error }),

@@ -53,7 +53,7 @@ export async function m3apiSession(wiki: Pick<Wiki, "endpoint">): Promise<Sessio
 /** A bot of mwn in which Admin is logged in. */
 export async function mwnBot(wiki: Pick<Wiki, "endpoint">): Promise<Bot> {
   const exported: unknown = createRequire(import.meta.url)(join(folderOf("mwn"), "build/index.js"));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has no type here either
   const { Mwn } = exported as { readonly Mwn: new (options: object) => Bot };
   const bot = new Mwn({
     apiUrl: wiki.endpoint,

@@ -103,7 +103,7 @@ describe("pulling from a real wiki", () => {
         generator: `MediaWiki ${wiki.version}`,
         namespaces: expect.arrayContaining([
           { id: 4, name: "Paramsmith Wiki", canonical: "Project" },
-        ]) as unknown,
+        ]),
       });
     },
     LONG,

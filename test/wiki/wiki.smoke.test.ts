@@ -64,7 +64,7 @@ test(
       expect(await groups(await wiki.login("Admin"))).toMatchObject({
         query: {
           userinfo: {
-            groups: expect.arrayContaining(["sysop", "bureaucrat", "interface-admin"]) as unknown,
+            groups: expect.arrayContaining(["sysop", "bureaucrat", "interface-admin"]),
           },
         },
       });

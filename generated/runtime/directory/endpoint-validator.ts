@@ -105,8 +105,7 @@ export function readEndpoint<Params extends object, Defaults extends object>(
   options: ReadOptions = {},
 ): ParsedParams<EndpointArguments<Params, Defaults>> {
   const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, input), options);
-  // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has a parameter for each of `Params`, and the rules give values of its type
   return { ok, args: args as EndpointArguments<Params, Defaults>, issues };
 }
 

@@ -90,8 +90,7 @@ export function readModule<Params extends object, Defaults extends object>(
   options: ModuleReadOptions = {},
 ): ParsedParams<Arguments<Params, Defaults>> {
   const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
-  // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has a parameter for each of `Params`, and the rules give values of its type
   return { ok, args: args as Arguments<Params, Defaults>, issues };
 }
 

@@ -62,7 +62,7 @@ export async function editPage(
   for (let attempts = 1; ; attempts += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
     const { revision, now } = await latestRevision(send, title, options);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- the change depends on the revision that was read
     const edit = await transform(revision);
     if (edit === undefined) return undefined;
     const params = {
@@ -74,7 +74,7 @@ export async function editPage(
       ...(typeof edit === "string" ? { text: edit } : edit),
     };
     try {
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- the next try depends on the result
       const result = await postAction(send, { action: "edit", token: "csrf" }, params, options);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of a response that is no error
       return result as EditResult;

@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { withConfig, withDialectOption, withSpecOption } from "../help/with-help.js";
+import { NO_VALUES, withConfig, withDialectOption, withSpecOption } from "../help/with-help.js";
 
 /** Declares the arguments of `docs`. */
 export function withDocsArguments<Args>(args: Argv<Args>) {
@@ -23,7 +23,7 @@ export function withDocsArguments<Args>(args: Argv<Args>) {
       requiresArg: true,
       describe:
         "Origin of a wiki that the page may send requests to, such as https://wiki.example. Default: the page connects to no server",
-      default: [] as string[],
+      default: NO_VALUES,
       defaultDescription: "none",
       coerce: (origins: readonly string[]) => origins.map(wikiOrigin),
     })

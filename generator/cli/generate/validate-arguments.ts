@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { withConfig, withDialectOption, withStrictOption } from "../help/with-help.js";
+import { NO_VALUES, withConfig, withDialectOption, withStrictOption } from "../help/with-help.js";
 
 /** Declares the arguments of `validate`. */
 export function withValidateArguments<Args>(args: Argv<Args>) {
@@ -7,7 +7,7 @@ export function withValidateArguments<Args>(args: Argv<Args>) {
     .positional("files", {
       type: "string",
       array: true,
-      default: [] as string[],
+      default: NO_VALUES,
       defaultDescription: "the configuration",
       describe: "Specs to check, instead of those of the configuration",
     })

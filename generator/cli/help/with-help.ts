@@ -58,6 +58,9 @@ export function withConfig<Args>(args: Argv<Args>) {
   });
 }
 
+/** The default of an option or argument that may be repeated; yargs infers its type from it. */
+export const NO_VALUES: readonly string[] = [];
+
 /** Declares `--spec`, which replaces the configuration. */
 export function withSpecOption<Args>(args: Argv<Args>) {
   return args.option("spec", {
@@ -65,7 +68,7 @@ export function withSpecOption<Args>(args: Argv<Args>) {
     array: true,
     requiresArg: true,
     describe: "Path of a catalogue or a directory, instead of a configuration",
-    default: [] as string[],
+    default: NO_VALUES,
     defaultDescription: "the configuration",
   });
 }

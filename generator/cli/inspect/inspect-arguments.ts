@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { withConfig } from "../help/with-help.js";
+import { NO_VALUES, withConfig } from "../help/with-help.js";
 
 /** Declares the arguments of `inspect`. */
 export function withInspectArguments<Args>(args: Argv<Args>) {
@@ -7,7 +7,7 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
     .positional("requests", {
       type: "string",
       array: true,
-      default: [] as string[],
+      default: NO_VALUES,
       defaultDescription: "none",
       describe: "URLs, query strings or bodies; - reads one per line from standard input",
     })

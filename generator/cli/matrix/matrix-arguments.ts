@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { withConfig } from "../help/with-help.js";
+import { NO_VALUES, withConfig } from "../help/with-help.js";
 
 /** The formats that `matrix` has in addition to the common ones. */
 const MORE_FORMATS = ["markdown", "html"] as const;
@@ -12,7 +12,7 @@ export function withMatrixArguments<Args>(args: Argv<Args>) {
     .positional("files", {
       type: "string",
       array: true,
-      default: [] as string[],
+      default: NO_VALUES,
       defaultDescription: "the configuration",
       describe: "Specs to compare, instead of those of the configuration",
     })

@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { withConfig, withDialectOption } from "../help/with-help.js";
+import { NO_VALUES, withConfig, withDialectOption } from "../help/with-help.js";
 import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
 import { WIKI_VERSIONS } from "../../../templates/runtime/wiki/data/wiki-version.js";
 import type { WikiVersion } from "../../../templates/runtime/wiki/data/wiki-version.js";
@@ -91,7 +91,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
         type: "string",
         array: true,
         requiresArg: true,
-        default: [] as string[],
+        default: NO_VALUES,
         defaultDescription: "those of the configuration",
         describe: "Path of a catalogue or a directory; without a configuration, the shipped specs",
       })
@@ -147,7 +147,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
         type: "string",
         array: true,
         requiresArg: true,
-        default: [] as string[],
+        default: NO_VALUES,
         defaultDescription: "none",
         describe: "503:0.1, maxlag:0.05, ratelimited:…, reset:…, truncate:…",
       })

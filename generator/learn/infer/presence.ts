@@ -93,8 +93,9 @@ function withInnerPresence(
 function mutable(clauses: readonly Clause[]): NonNullable<ResultField["presentIf"]> {
   const [first, ...more] = clauses.map((clause) =>
     Object.fromEntries(
-      Object.entries(clause).flatMap(([name, [value, ...others]]) =>
-        value === undefined ? [] : [[name, [value, ...others] as [Value, ...Value[]]] as const],
+      Object.entries(clause).flatMap(
+        ([name, [value, ...others]]): [string, [Value, ...Value[]]][] =>
+          value === undefined ? [] : [[name, [value, ...others]]],
       ),
     ),
   );

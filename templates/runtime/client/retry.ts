@@ -52,7 +52,7 @@ function retryingSender(send: Send, options: RetryOptions): Send {
         if (outcome.kind === "thrown") throw outcome.error;
         return outcome.response;
       }
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- the pause comes before the next try
       await untilAborted(sleep(pause, context.signal), context.signal);
     }
   };

@@ -74,8 +74,8 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
 export function requestOf(request: ServiceRequest): Request {
   const { method, url, headers, body, bytes, original } = request;
   if (original) return original;
-  const given = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as [string, string]],
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
   );
   const hasBody = body !== "" && method !== "GET" && method !== "HEAD";
   return new Request(addressFor(url, headers["host"]), {

@@ -12,8 +12,7 @@ const api = catalogueApi();
 function inspector(memory: "with memory" | "without memory") {
   const texts = { operation: () => undefined, parameter: () => undefined };
   const catalogue = { api, builders: new Map(), texts, results: [] };
-  // Explanations, which need builders and texts, are not made.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- explanations, which need builders and texts, are not made
   const specs = { catalogue, directories: [] } as unknown as Parameters<typeof inspectedSecrets>[0];
   const secrets = inspectedSecrets(specs);
   const known = knownVerdicts(api, secrets);

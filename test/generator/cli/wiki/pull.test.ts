@@ -113,9 +113,7 @@ describe("pulling into a folder", () => {
     const before = snapshot(folder);
     expect(await pullInto(folder, origin)).toMatchObject({
       exitCode: 2,
-      diagnostics: [
-        { code: "foreign-file", message: expect.stringContaining(join("wiki", name)) as unknown },
-      ],
+      diagnostics: [{ code: "foreign-file", message: expect.stringContaining(join("wiki", name)) }],
     });
     expect(received).toEqual([]);
     expect(snapshot(folder)).toEqual(before);

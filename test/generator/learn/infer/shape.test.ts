@@ -94,7 +94,7 @@ describe("the shape of values", () => {
       record: {
         user: { optional: true },
         userid: { optional: true },
-        size: expect.not.objectContaining({ optional: true }) as unknown,
+        size: expect.not.objectContaining({ optional: true }),
       },
     });
   });

@@ -59,7 +59,7 @@ class JQueryPromise implements MwApiRequest {
 
 /** A promise that cannot be cancelled. */
 class UnfinishedPromise implements MwApiPromise {
-  // oxlint-disable-next-line unicorn/no-thenable -- as above
+  // oxlint-disable-next-line unicorn/no-thenable -- jQuery's promises have this method
   then(): void {}
 }
 

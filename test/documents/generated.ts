@@ -80,14 +80,19 @@ export interface GeneratedStub {
 
 type Respond = (request: Request) => Promise<Response>;
 
-/** Bundles and loads the stub of a document; undefined if nothing was generated. */
-export async function loadStub(
-  folder: string,
-  listed: ListedDocument,
-): Promise<GeneratedStub | undefined> {
-  const code = codeOf(folder, listed);
-  if (!existsSync(join(code, "stub.ts"))) return undefined;
-  const bundle = join(projectOf(folder, listed), "stub.mjs");
+/** What the code of each project exports: bundling a large one takes seconds. */
+const loadedModules = new Map<string, Promise<unknown>>();
+
+/** Bundles and loads the stub and the handlers of a project, once in a process. */
+function loadModule(code: string): Promise<unknown> {
+  const loaded = loadedModules.get(code) ?? bundledModule(code);
+  loadedModules.set(code, loaded);
+  return loaded;
+}
+
+async function bundledModule(code: string): Promise<unknown> {
+  // Each process has its own, because test files run at the same time.
+  const bundle = join(code, "..", "..", `stub-${process.pid}.mjs`);
   await build({
     stdin: {
       contents: 'export * from "./stub.ts"; export * from "./handlers.ts";',
@@ -99,7 +104,17 @@ export async function loadStub(
     outfile: bundle,
     logLevel: "silent",
   });
-  const exported: unknown = await import(pathToFileURL(bundle).href);
+  return import(pathToFileURL(bundle).href);
+}
+
+/** The stub of a document, as new; undefined if nothing was generated. */
+export async function loadStub(
+  folder: string,
+  listed: ListedDocument,
+): Promise<GeneratedStub | undefined> {
+  const code = codeOf(folder, listed);
+  if (!existsSync(join(code, "stub.ts"))) return undefined;
+  const exported = await loadModule(code);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- generated code exports functions and the description of its endpoints
   const entries = Object.entries(exported as Readonly<Record<string, unknown>>);
   const [, create] = entries.find(([name]) => /^create.*Stub$/.test(name)) ?? [];

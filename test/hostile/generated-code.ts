@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import type { ts as Ts } from "ts-morph";
@@ -71,25 +72,49 @@ const TAGS: ReadonlySet<string> = new Set([
 const CALLED_BY_AJV =
   /^(?:validate\d*|withinStack|addError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|Math\.abs|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
 
+/** What the compiler sees in a generated file. */
+interface SeenFile {
+  /** What a generator of code from harmless texts would not have written; none as a rule. */
+  readonly strangers: readonly string[];
+  /** How many things are marked as deprecated. */
+  readonly deprecations: number;
+}
+
+/** By a hash: most files of a spec are the same for each hostile text, and parsing takes long. */
+const seenFiles = new Map<string, SeenFile>();
+
 /** What in a generated file a generator of code from harmless texts would not have written; none as a rule. */
 export function strangersIn(path: string, text: string): readonly string[] {
-  const hidden = text.replaceAll("\n", "").match(HIDDEN);
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const errors = "parseDiagnostics" in file ? Array.from(Object(file.parseDiagnostics)) : [];
-  const found = path.endsWith(".js") ? ajvStrangers(file) : statementStrangers(file);
-  return [
-    ...(hidden ? [`a hidden character ${JSON.stringify(hidden[0])}`] : []),
-    ...errors.map((error) => `a syntax error: ${JSON.stringify(Object(error).messageText)}`),
-    ...found.map((node) => `${ts.SyntaxKind[node.kind]}: ${node.getText(file).slice(0, 200)}`),
-    ...tagsIn(file).filter((tag) => !TAGS.has(tag)),
-  ].map((stranger) => `${path}: ${stranger}`);
+  return seenFile(path, text).strangers.map((stranger) => `${path}: ${stranger}`);
 }
 
 /** How many things a file marks as deprecated, as the compiler sees it. */
 export function deprecationsIn({ path, text }: OutputFile): number {
-  if (!path.endsWith(".ts")) return 0;
+  return path.endsWith(".ts") ? seenFile(path, text).deprecations : 0;
+}
+
+function seenFile(path: string, text: string): SeenFile {
+  const key = createHash("sha256").update(`${path}\n${text}`).digest("base64");
+  const known = seenFiles.get(key) ?? parsedFile(path, text);
+  seenFiles.set(key, known);
+  return known;
+}
+
+function parsedFile(path: string, text: string): SeenFile {
+  const hidden = text.replaceAll("\n", "").match(HIDDEN);
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return tagsIn(file).filter((tag) => tag === "deprecated").length;
+  const errors = "parseDiagnostics" in file ? Array.from(Object(file.parseDiagnostics)) : [];
+  const found = path.endsWith(".js") ? ajvStrangers(file) : statementStrangers(file);
+  const tags = tagsIn(file);
+  return {
+    strangers: [
+      ...(hidden ? [`a hidden character ${JSON.stringify(hidden[0])}`] : []),
+      ...errors.map((error) => `a syntax error: ${JSON.stringify(Object(error).messageText)}`),
+      ...found.map((node) => `${ts.SyntaxKind[node.kind]}: ${node.getText(file).slice(0, 200)}`),
+      ...tags.filter((tag) => !TAGS.has(tag)),
+    ],
+    deprecations: tags.filter((tag) => tag === "deprecated").length,
+  };
 }
 
 /** The tags of doc comments that the compiler sees. */

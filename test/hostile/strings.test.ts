@@ -80,15 +80,32 @@ const NOT_SHOWN: readonly string[] = [
 
 const HARMLESS = "harmless";
 
+/** A place with a harmless text. */
+interface Harmless {
+  /** How many things its code marks as deprecated; undefined if it has no code. */
+  readonly deprecations: number | undefined;
+  readonly compared: ReturnType<typeof compared>;
+}
+
+async function harmlessIn(place: Place): Promise<Harmless> {
+  const { value: files } = await compiled(place(HARMLESS));
+  return { deprecations: files && deprecations(files), compared: compared(place(HARMLESS)) };
+}
+
 /** What the code of a spec, its diagnostics and its reviews show of a hostile text. */
-async function findingsOf(place: Place, text: string, usual: number): Promise<readonly string[]> {
+async function findingsOf(
+  place: Place,
+  text: string,
+  harmless: Harmless,
+): Promise<readonly string[]> {
   const { value: files = [], diagnostics } = await compiled(place(text));
   const marked = deprecations(files);
+  const usual = harmless.deprecations ?? Infinity;
   return [
     ...diagnostics.flatMap(diagnosticFindings),
     ...withManifest(files).flatMap(fileFindings),
-    ...(files.length > 0 && usual >= 0 && marked > usual ? [`${marked} are deprecated`] : []),
-    ...(await reviewFindings(place(HARMLESS), place(text))),
+    ...(marked > usual ? [`${marked} are deprecated`] : []),
+    ...(await reviewFindings(harmless.compared, compared(place(text)))),
   ];
 }
 
@@ -107,13 +124,15 @@ function diagnosticFindings(found: Diagnostic): readonly string[] {
 }
 
 /** All reports of a review of the change from one spec to the other, and back. */
-async function reviewFindings(one: SpecInput, other: SpecInput): Promise<readonly string[]> {
+async function reviewFindings(
+  one: Harmless["compared"],
+  other: Harmless["compared"],
+): Promise<readonly string[]> {
   const found = await Promise.all(
     [
       [one, other],
       [other, one],
-    ].flatMap(([old, next]) => {
-      const [before, after] = [compared(old), compared(next)];
+    ].flatMap(([before, after]) => {
       if (!before || !after || before.kind !== after.kind) return [];
       const findings = diffSpecs(before, after, { docs: true });
       const review = reviewOf(findings, findings, {
@@ -134,8 +153,8 @@ async function reviewFindings(one: SpecInput, other: SpecInput): Promise<readonl
   return found.flat();
 }
 
-function compared(input: SpecInput | undefined) {
-  return input && readComparedSpec(input.spec, input).value;
+function compared(input: SpecInput) {
+  return readComparedSpec(input.spec, input).value;
 }
 
 describe("the table of places", () => {
@@ -171,10 +190,9 @@ describe("a hostile text comes out inert", () => {
     async (_, index, all) => {
       /* oxlint-disable no-await-in-loop -- one after the other keeps memory small */
       for (const [way, place] of all.entries()) {
-        const { value: harmless } = await compiled(place(HARMLESS));
-        const usual = harmless ? deprecations(harmless) : -1;
+        const harmless = await harmlessIn(place);
         for (const text of textsFor(index + way))
-          expect({ text, found: await findingsOf(place, text, usual) }).toEqual({
+          expect({ text, found: await findingsOf(place, text, harmless) }).toEqual({
             text,
             found: [],
           });

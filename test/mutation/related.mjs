@@ -1,6 +1,7 @@
 /**
  * The tests that concern a source: those that import it, however indirectly. First those that mirror it,
- * then those of its room, then the nearest; within each, those that take long last.
+ * then those of its room, those in the folders above (such as the goldens of the complete generator), and
+ * the nearest of the others; within each, those that take long last.
  */
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
@@ -49,12 +50,14 @@ export async function relatedTests(root) {
         distance,
         mirrored: mirrorRank(source, file),
         isOfRoom: Number(file.startsWith(roomOf(posix.join("test", source)))),
+        isAbove: Number(foldersOf(posix.join("test", source)).includes(dirname(file))),
         cost: costOf(file),
       }))
       .toSorted(
         (a, b) =>
           b.mirrored - a.mirrored ||
           b.isOfRoom - a.isOfRoom ||
+          b.isAbove - a.isAbove ||
           a.cost - b.cost ||
           a.distance - b.distance ||
           (a.file < b.file ? -1 : 1),

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { linkedDocument } from "./linked-document.ts";
 import { startSpring } from "./server.ts";
 import type { SpringServer } from "./server.ts";
 import { DOCUMENT, rowsOf, startStub } from "./stub.ts";
@@ -53,28 +54,39 @@ const EXCLUDED_WRITES = {
     "a JSON Patch may not fit the item, and an integer may be too large for Java; both have status 400",
 } as const;
 
-/**
- * The options of a run. The phase `stateful` is left out: it takes `search`, a link of a list, as the
- * id of an item, and the server responds at this address with its index of searches. Warnings are
- * about ids, which are random and thus lead to no item.
- */
-function optionsWithout(excluded: object): readonly string[] {
-  return `--mode all --phases examples,coverage,fuzzing --exclude-checks ${Object.keys(excluded).join(",")} --seed 1 --warnings off --no-color`.split(
+/** The options of a run. Warnings are about ids, which are random and thus lead to no item. */
+function optionsWithout(excluded: object, mode: string, examples: number): readonly string[] {
+  return `${mode} --max-examples ${examples} --exclude-checks ${Object.keys(excluded).join(",")} --seed 1 --warnings off --no-color`.split(
     " ",
   );
 }
 
-const READING = [...optionsWithout(EXCLUDED), "--include-method", "GET", "--max-examples", "30"];
-const WRITING = [...optionsWithout(EXCLUDED_WRITES), "--max-examples", "20"];
+const ALL = "--mode all --phases examples,coverage,fuzzing";
+const READING = optionsWithout(EXCLUDED, `${ALL} --include-method GET`, 30);
+const WRITING = optionsWithout(EXCLUDED_WRITES, ALL, 20);
+/** Sequences of valid requests, in which later requests use the items of earlier responses. */
+const STATEFUL = optionsWithout(EXCLUDED_WRITES, "--mode positive --phases stateful", 10);
+const STATEFUL_SETTINGS = join(import.meta.dirname, "stateful.toml");
+
+/** The files of a run. Default: the document of the server, without settings. */
+interface RunFiles {
+  readonly document?: string;
+  /** The option with a file of settings. */
+  readonly settings?: readonly string[];
+}
 
 /**
  * Runs all checks but the excluded ones with valid and with wrong data. Rejects with the report if
  * one fails.
  */
-async function report({ base }: SpringServer, options: readonly string[]): Promise<string> {
+async function report(
+  { base }: SpringServer,
+  options: readonly string[],
+  { document = fileURLToPath(DOCUMENT), settings = [] }: RunFiles = {},
+): Promise<string> {
   const { stdout } = await promisify(execFile)(
     command,
-    ["run", fileURLToPath(DOCUMENT), "--url", base, ...options],
+    [...settings, "run", document, "--url", base, ...options],
     { cwd: folder },
   ).catch((error: unknown) => {
     const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
@@ -96,6 +108,23 @@ it.each([
     const tested = /(?<count>\d+) generated, (?<passed>\d+) passed/.exec(text)?.groups;
     expect(Number(tested?.["count"])).toBeGreaterThan(200);
     expect(tested?.["passed"]).toBe(tested?.["count"]);
+  },
+  LONG,
+);
+
+it.each([
+  ["the server", () => changing.spring],
+  ["the stub", () => changing.stub],
+])(
+  "Schemathesis finds no sequence of requests after which %s responds otherwise than described",
+  async (_, server) => {
+    const document = join(folder, "linked.json");
+    writeFileSync(document, JSON.stringify(linkedDocument()));
+    const settings = ["--config-file", STATEFUL_SETTINGS];
+    const text = await report(server(), STATEFUL, { document, settings });
+    expect(text).toContain("No issues found");
+    const links = /(?<covered>\d+) covered/.exec(text)?.groups;
+    expect(Number(links?.["covered"])).toBeGreaterThan(5);
   },
   LONG,
 );

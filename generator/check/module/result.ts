@@ -162,20 +162,14 @@ function innerRecords(
 }
 
 function conditionDiagnostics(
-  { document, module, parameters }: Context,
+  context: Context,
   name: string,
   values: true | readonly string[],
   pointer: string,
 ): readonly Diagnostic[] {
+  const { document, module, parameters } = context;
   const parameter = parameters.get(name);
-  if (!parameter)
-    return [
-      diagnostic(
-        "result-parameter-unknown",
-        { name, module: module.path },
-        document.locate(pointer),
-      ),
-    ];
+  if (!parameter) return [unknownParameter(context, name, pointer)];
   const { type } = parameter;
   if (values === true || type.kind !== "enum") return [];
   return values.flatMap((value, index) =>
@@ -208,20 +202,10 @@ function shapeDiagnostics(
 }
 
 /** An enumeration must refer to a parameter that lists its values. */
-function enumDiagnostics(
-  { document, module, parameters }: Context,
-  name: string,
-  pointer: string,
-): readonly Diagnostic[] {
+function enumDiagnostics(context: Context, name: string, pointer: string): readonly Diagnostic[] {
+  const { document, module, parameters } = context;
   const parameter = parameters.get(name);
-  if (!parameter)
-    return [
-      diagnostic(
-        "result-parameter-unknown",
-        { name, module: module.path },
-        document.locate(pointer),
-      ),
-    ];
+  if (!parameter) return [unknownParameter(context, name, pointer)];
   return parameter.type.kind === "enum"
     ? []
     : [
@@ -231,4 +215,13 @@ function enumDiagnostics(
           document.locate(pointer),
         ),
       ];
+}
+
+function unknownParameter(
+  { document, module }: Context,
+  name: string,
+  pointer: string,
+): Diagnostic {
+  const at = document.locate(pointer);
+  return diagnostic("result-parameter-unknown", { name, module: module.path }, at);
 }

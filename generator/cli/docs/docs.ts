@@ -9,12 +9,13 @@ import { compare, withManifest } from "../../write/changes.js";
 import type { FileChange } from "../../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/commit.js";
 import { readFolder } from "../../write/folder.js";
+import { resolveSpecs } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 import { tryStep } from "../outcome/failure.js";
 import { failedOutcome, UP_TO_DATE } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
 import { changesSince } from "./changes-since.js";
-import { docsJob, exploredSpecs } from "./explored-specs.js";
+import { exploredSpecs } from "./explored-specs.js";
 
 /** The options of `docs`. */
 export interface DocsOptions {
@@ -47,7 +48,7 @@ export async function docsCommand(options: DocsOptions): Promise<CommandOutcome>
 }
 
 async function readSpecs({ job, base }: DocsOptions): Promise<Staged<readonly ExploredSpec[]>> {
-  const found = docsJob(job);
+  const found = resolveSpecs(job);
   if (!found.value) return { value: undefined, diagnostics: found.diagnostics };
   const { value: specs, diagnostics } = exploredSpecs(found.value, job);
   const [only] = specs ?? [];

@@ -4,23 +4,13 @@ import type { ExploredSpec } from "../../explorer/explored-spec.js";
 import { analyse } from "../../pipeline.js";
 import { unacceptedWarnings } from "../../project/accepted-warnings.js";
 import { readJobSpecs } from "../../project/inputs.js";
-import { specJob, withDialect } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 import { importer, plannedBuilders } from "../inspect/builder-imports.js";
 import { servedSpec } from "../../serve/specs/prepare.js";
 import { shippedSpecs } from "../../serve/specs/shipped.js";
 import { withShippedSelections } from "../../serve/specs/shipped-selections.js";
 import type { PlannedSpec } from "../../plan/planned.js";
-import { resolveJob } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
-
-/** The job of the named specs, or of the configuration. */
-export function docsJob(options: JobOptions): Staged<Job> {
-  const { specs, cwd, dialect } = options;
-  return specs.length > 0
-    ? { value: withDialect(specJob(specs, ".", cwd), dialect), diagnostics: [] }
-    : resolveJob(options);
-}
 
 /** Reads the specs of a job for the explorer, and reports every problem. */
 export function exploredSpecs(job: Job, options: JobOptions): Staged<readonly ExploredSpec[]> {

@@ -57,6 +57,14 @@ export function jobOptions(
   };
 }
 
+/** The job of a command that writes no code: the named specs, or those of the configuration. */
+export function resolveSpecs(options: JobOptions): Staged<Job> {
+  const { specs, cwd, dialect } = options;
+  return specs.length > 0
+    ? { value: withDialect(specJob(specs, ".", cwd), dialect), diagnostics: [] }
+    : resolveJob(options);
+}
+
 /** The job of the command line or of the configuration. */
 export function resolveJob(options: JobOptions): Staged<Job> {
   const { cwd, specs, out, config, dialect } = options;

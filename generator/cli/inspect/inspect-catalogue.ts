@@ -17,8 +17,7 @@ import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { readJobSpecs } from "../../project/inputs.js";
-import { specJob } from "../../project/job.js";
-import { resolveJob } from "../generate/resolve-job.js";
+import { resolveSpecs } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 import { importer, plannedBuilders } from "./builder-imports.js";
 
@@ -55,10 +54,7 @@ export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
 
 /** Reads the named spec, or the specs of the project. */
 export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> {
-  const job =
-    options.specs.length > 0
-      ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
-      : resolveJob(options);
+  const job = resolveSpecs(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
   const inputs = readJobSpecs(job.value);
   const unread = inputs.flatMap((spec) => spec.diagnostics);

@@ -8,9 +8,8 @@ import { textMatrix } from "../../matrix/report-text.js";
 import { model } from "../../pipeline.js";
 import { unacceptedWarnings } from "../../project/accepted-warnings.js";
 import { readInputs } from "../../project/inputs.js";
-import { specJob } from "../../project/job.js";
 import { escapeHiddenInLines } from "../../text/hidden.js";
-import { resolveJob } from "../generate/resolve-job.js";
+import { resolveSpecs } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 import { failedOutcome, printDiagnostics, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode } from "../outcome/outcome.js";
@@ -62,10 +61,7 @@ function reportOf(
 }
 
 function readModels(options: JobOptions): Staged<readonly NamedModel[]> {
-  const job =
-    options.specs.length > 0
-      ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
-      : resolveJob(options);
+  const job = resolveSpecs(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
   const inputs = readInputs(job.value);
   if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };

@@ -5,8 +5,8 @@ import type { Job } from "../../project/job.js";
 import { packageRoot } from "../../project/package-root.js";
 import type { NamedService } from "../../serve/mount.js";
 import { SHIPPED_SPECS } from "../../serve/specs/read-specs.js";
-import { docsJob, exploredSpecs } from "../docs/explored-specs.js";
-import { jobOptions } from "../generate/resolve-job.js";
+import { exploredSpecs } from "../docs/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
@@ -36,7 +36,7 @@ function servedJob(options: JobOptions): Job {
   const { specs, config, dialect } = options;
   if (specs.length === 0 && config === undefined)
     return withDialect(specJob(SHIPPED_SPECS, packageRoot(), packageRoot()), dialect);
-  const { value, diagnostics } = docsJob(options);
+  const { value, diagnostics } = resolveSpecs(options);
   if (!value) throw new Error(diagnostics[0]?.message ?? "The configuration cannot be read.");
   return withDialect(value, dialect);
 }

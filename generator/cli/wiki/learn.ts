@@ -25,7 +25,7 @@ import { limitsWithoutTotal } from "../../client/limits.js";
 import { parsePatterns } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
-import type { Scenario } from "../../spec/types.js";
+import type { Correction, Result, Scenario } from "../../spec/types.js";
 import { finishInterrupted } from "../../write/commit.js";
 import { lockFolder } from "../../write/lock.js";
 import { FolderBusyError } from "../../write/staging.js";
@@ -78,12 +78,9 @@ export async function learnCommand(options: LearnCommandOptions): Promise<Comman
 function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutcome {
   const label = out ?? join("spec", "paraminfo");
   const folder = resolve(cwd, label);
-  const results = join(folder, RESULTS_FOLDER);
-  const resultsLabel = join(label, RESULTS_FOLDER);
-  const known = knownResults({ folder, results, label: resultsLabel });
-  const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
-  if (!known.value || !corrections.value)
-    return toolFailed([...known.diagnostics, ...corrections.diagnostics]);
+  const { value: state, diagnostics } = readResultsState(folder, label);
+  if (!state) return toolFailed(diagnostics);
+  const { known, corrections, target } = state;
   const text = readSource(resolve(cwd, address), address);
   const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
   if (!text.value || !catalogue.value)
@@ -98,28 +95,34 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
     file: address,
     text: records,
     modules,
-    known: known.value,
-    corrections: corrections.value,
+    known,
+    corrections,
   });
-  const target = { results, label: resultsLabel };
-  const outcome = writeLearned(learned, known.value, target, `in ${address}`);
+  const outcome = writeLearned(learned, known, target, `in ${address}`);
   return redactedOutcome(outcome, recordedSecrets(records));
 }
 
-/** Reads the known results, after the changes of killed pulls and learn runs are finished. */
-function knownResults({
-  folder,
-  results,
-  label,
-}: {
-  readonly folder: string;
-  readonly results: string;
-  readonly label: string;
-}): ReturnType<typeof readResults> {
-  return tryStep(label, () => {
+/** The results of a spec folder before a run. */
+interface ResultsState {
+  readonly known: ReadonlyMap<string, Result>;
+  readonly corrections: readonly Correction[];
+  /** The folder of the results, and its name in messages. */
+  readonly target: { readonly results: string; readonly label: string };
+}
+
+/** Reads the results of a spec folder, after the changes of killed pulls and learn runs are finished. */
+function readResultsState(folder: string, folderLabel: string): Staged<ResultsState> {
+  const results = join(folder, RESULTS_FOLDER);
+  const label = join(folderLabel, RESULTS_FOLDER);
+  const known = tryStep(label, () => {
     for (const each of [folder, results]) finishInterrupted(each);
     return readResults(results, label);
   });
+  const corrections = tryStep(label, () => readCorrections(results, label));
+  const diagnostics = [...known.diagnostics, ...corrections.diagnostics];
+  if (!known.value || !corrections.value) return { value: undefined, diagnostics };
+  const target = { results, label };
+  return { value: { known: known.value, corrections: corrections.value, target }, diagnostics: [] };
 }
 
 /** Runs experiments with a wiki, unless another run of the project does. */
@@ -178,12 +181,9 @@ async function learnWith(
   const { cwd, environment } = options;
   const label = options.out ?? join("spec", hostFolder(address));
   const folder = resolve(cwd, label);
-  const results = join(folder, RESULTS_FOLDER);
-  const resultsLabel = join(label, RESULTS_FOLDER);
-  const known = knownResults({ folder, results, label: resultsLabel });
-  const corrections = tryStep(resultsLabel, () => readCorrections(results, resultsLabel));
-  if (!known.value || !corrections.value)
-    return toolFailed([...known.diagnostics, ...corrections.diagnostics]);
+  const { value: state, diagnostics } = readResultsState(folder, label);
+  if (!state) return toolFailed(diagnostics);
+  const { known, corrections, target } = state;
   const clientOptions: ClientOptions = {
     address,
     userAgent: options.userAgent,
@@ -199,7 +199,6 @@ async function learnWith(
   const modules = options.scenario ? shared.value.filter(isAction) : readingModules(shared.value);
   const astray = resultFileDiagnostics(modules.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);
-  const target = { results, label: resultsLabel };
   if (options.scenario) {
     const learned = await learnScenario({
       scenario: options.scenario.value,
@@ -207,12 +206,12 @@ async function learnWith(
       server: wiki.value.site.generator,
       run: options.scenario.run,
       open: () => secrets.observedScenario(openSession(clientOptions)),
-      known: known.value,
-      corrections: corrections.value,
+      known,
+      corrections,
       progress: environment.progress,
     });
     environment.progress("");
-    return writeLearned(learned, known.value, target, `of ${wiki.value.site.generator}`);
+    return writeLearned(learned, known, target, `of ${wiki.value.site.generator}`);
   }
   const kept = tryStep(label, () => ({
     value: openSessions(options, clientOptions),
@@ -225,13 +224,13 @@ async function learnWith(
     sessions,
     modules,
     site: wiki.value.site,
-    known: known.value,
-    corrections: corrections.value,
+    known,
+    corrections,
     progress: environment.progress,
   });
   environment.progress("");
   const { generator } = wiki.value.site;
-  const outcome = writeLearned(learned, known.value, target, `of ${generator}`);
+  const outcome = writeLearned(learned, known, target, `of ${generator}`);
   if (outcome.exitCode !== 0) return outcome;
   const finished = tryStep("The journal of the run", () => {
     for (const { journal } of sessions) journal.finish();

@@ -1,5 +1,5 @@
-import { docsJob, exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions } from "../../../../../generator/cli/generate/resolve-job.js";
+import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
 import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import type { ComposedCatalogue } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import { REPOSITORY } from "../../../support/places.js";
@@ -8,7 +8,7 @@ import { storeOf } from "../state/stores.js";
 /** A shipped catalogue with its learned results, as the forms of the page have it. */
 export function shippedContext(name: "paraminfo" | "actions"): ComposedCatalogue {
   const options = jobOptions(REPOSITORY, [`spec/${name}`], undefined);
-  const { value: job } = docsJob(options);
+  const { value: job } = resolveSpecs(options);
   const [explored] = (job && exploredSpecs(job, options).value) ?? [];
   const context = explored && catalogueContext(storeOf(explored));
   if (!context) throw new Error("The shipped catalogue is not valid.");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { docsJob, exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions } from "../../../../../generator/cli/generate/resolve-job.js";
+import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
 import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import { runCatalogue } from "../../../../../generator/explorer/page/run/catalogue-run.js";
 import { writeFiles } from "../../../support/files.js";
@@ -15,7 +15,7 @@ async function responseTo(query: string) {
   const spec = catalogue(module("allpages", parameters, { prefix: "ap" }));
   writeFiles(folder, [{ path: "wiki.json", text: JSON.stringify(spec) }]);
   const options = jobOptions(folder, ["wiki.json"], undefined);
-  const { value: job } = docsJob(options);
+  const { value: job } = resolveSpecs(options);
   const [explored] = (job && exploredSpecs(job, options).value) ?? [];
   if (!explored) throw new Error("The catalogue is invalid.");
   const context = catalogueContext(storeOf(explored));

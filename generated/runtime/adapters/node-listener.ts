@@ -50,42 +50,56 @@ export function nodeListener(
 ): (request: NodeRequest, response: NodeResponse) => void {
   const respond = "service" in handler ? handler.service : serviceOf(handler);
   return (request, response) => {
-    void exchange(respond, request, response, options);
+    exchange(respond, request, response, options);
   };
 }
 
 type Responder = (request: ServiceRequest) => NodeReply | Promise<NodeReply>;
 
-/** Never rejects: every failure has a response. */
-async function exchange(
+/** Never throws: every failure has a response. */
+function exchange(
   respond: Responder,
   request: NodeRequest,
   response: NodeResponse,
   options: NodeListenerOptions,
-): Promise<void> {
+): void {
   const { method = "GET", url: sent = "/" } = request;
-  const { maxBody = MAX_BODY, onRefused } = options;
-  const refuse = (status: RefusedRequest["status"], error?: unknown): void => {
-    onRefused?.({ method, url: sent, status, ...(error !== undefined && { error }) });
-    sendRefusal(method, response, status);
-  };
   const url = pathAndQuery(sent);
   if (url === undefined) {
-    refuse(400);
+    refuse(request, response, options, 400);
     return;
   }
+  if (method !== "GET" && method !== "HEAD") {
+    void exchangeWithBody(respond, url, request, response, options);
+    return;
+  }
+  const fail = (error: unknown): void => refuse(request, response, options, 500, error);
   try {
-    if (method === "GET" || method === "HEAD") {
-      const headers = joined(request.headers);
-      const reply = respond({ method, url, headers, body: "" });
-      // A response that is ready is sent with its request, not in a later turn.
-      send(method, response, reply instanceof Promise ? await reply : reply);
-      return;
-    }
+    const reply = respond({ method, url, headers: joined(request.headers), body: "" });
+    // A response that is ready needs no promise, which takes longer than a cached response.
+    if (reply instanceof Promise)
+      void reply.then((ready) => send(method, response, ready)).catch(fail);
+    else send(method, response, reply);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Never rejects. */
+async function exchangeWithBody(
+  respond: Responder,
+  url: string,
+  request: NodeRequest,
+  response: NodeResponse,
+  options: NodeListenerOptions,
+): Promise<void> {
+  const { method = "GET" } = request;
+  const { maxBody = MAX_BODY } = options;
+  try {
     const body: NodeBody = await nodeBody(request, maxBody);
     if (body.kind === "broken off") return;
     if (body.kind === "too long") {
-      refuse(413);
+      refuse(request, response, options, 413);
       return;
     }
     const { text, bytes } = body;
@@ -93,18 +107,35 @@ async function exchange(
     const serviceRequest = { method, url, headers, body: text, ...(bytes && { bytes }) };
     send(method, response, await respond(serviceRequest));
   } catch (error) {
-    refuse(500, error);
+    refuse(request, response, options, 500, error);
   }
 }
 
+/** Reports a request that has no response of the handler, and sends its status. */
+function refuse(
+  { method = "GET", url = "/" }: NodeRequest,
+  response: NodeResponse,
+  { onRefused }: NodeListenerOptions,
+  status: RefusedRequest["status"],
+  error?: unknown,
+): void {
+  onRefused?.({ method, url, status, ...(error !== undefined && { error }) });
+  sendRefusal(method, response, status);
+}
+
 /** Headers with one value each. Node gives a list only for those that cannot be joined by commas. */
-function joined(headers: NodeRequest["headers"]): Record<string, string | undefined> {
+function joined(headers: NodeRequest["headers"]): ServiceRequest["headers"] {
+  if (hasOneValueEach(headers)) return headers;
   const all: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {
     const value = headers[name];
     all[name] = typeof value === "object" ? value.join(", ") : value;
   }
   return all;
+}
+
+function hasOneValueEach(headers: NodeRequest["headers"]): headers is ServiceRequest["headers"] {
+  return Object.keys(headers).every((name) => typeof headers[name] !== "object");
 }
 
 function send(method: string, response: NodeResponse, respond: NodeReply): void {
@@ -115,7 +146,7 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
     return;
   }
   response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? "");
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (method === "HEAD") {
     if (headers["content-length"] === undefined && status !== 304)

@@ -159,6 +159,18 @@ describe.each(BROWSERS)("The explorer in %s", (browser) => {
     expect((await shownFields(page)).length).toBeGreaterThan(after.length);
   });
 
+  it("shows the fields that a flag adds, which the address keeps", async () => {
+    const { page } = await open("#/paraminfo/allusers");
+    const before = await shownFields(page);
+    expect(before).not.toContain("query.allusers.recentactions");
+    const flag = page.getByRole("checkbox", { name: "auactiveusers", exact: true });
+    await flag.check();
+    expect(await shownFields(page)).toContain("query.allusers.recentactions");
+    expect(page.url()).toMatch(/\?auactiveusers=1$/);
+    await flag.uncheck();
+    expect(await shownFields(page)).toEqual(before);
+  });
+
   it("shows what came and went between versions", async () => {
     const { page } = await open("#/paraminfo");
     const [wiki] = specs;

@@ -213,6 +213,14 @@ describe("mwApiSender", () => {
     },
   );
 
+  it.each([304, 502])(
+    "throws an HttpError if a response with status %i is JSON",
+    async (status) => {
+      const failure = httpFailure(jqXhr(status, '{"query":{}}'), "error");
+      expect(await errorOf(failure)).toMatchObject({ name: "HttpError", status });
+    },
+  );
+
   it("throws an HttpError if the response is empty", async () => {
     const text = "OK response but empty result (check HTTP headers?)";
     expect(

@@ -78,6 +78,8 @@ export interface Base {
   /** Called for each file that a directory refers to, by its absolute path. */
   readonly onReference?: (path: string) => void;
   readonly workers: PrintWorkers;
+  /** Called when the files are generated, and the threads have nothing left to do. */
+  readonly onGenerated?: () => void;
 }
 
 /**
@@ -126,6 +128,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     known.units,
     base.workers.makeFiles,
   );
+  base.onGenerated?.();
   if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(accept(diagnostics)));
   const fresh = new Set(value.files.map(({ path }) => path));
   const kept = value.specs

@@ -47,6 +47,8 @@ export async function generateChanged(
       tool,
       last: (job) => (record && isRecordOf(record, job, tool) ? record : undefined),
       workers,
+      // Threads end while this one compares and writes.
+      onGenerated: () => void workers.close(),
     });
     if (!extent) return outcome;
     return withExtent({ ...outcome, lines: [...outcome.lines, ...(next ?? [])] }, extent);
@@ -78,6 +80,8 @@ export interface Since {
   readonly workers: PrintWorkers;
   /** Called for each file that a directory refers to, by its absolute path. */
   readonly onReference?: (path: string) => void;
+  /** Called when the files are generated, and the threads have nothing left to do. */
+  readonly onGenerated?: () => void;
 }
 
 /** The result of a run. */

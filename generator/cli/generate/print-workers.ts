@@ -14,7 +14,7 @@ export interface PrintWorkers {
   /** Starts the threads for a number of units, before the units are known. */
   prepare(units: number): void;
   readonly makeFiles: MakeFiles;
-  /** Ends the threads. A later call starts others. */
+  /** Ends the threads, with those that an earlier call is ending. Later units start others. */
   close(): Promise<void>;
 }
 
@@ -60,6 +60,7 @@ interface Owed {
  */
 export function printWorkers(progress: ShowProgress = () => undefined): PrintWorkers {
   const threads: Thread[] = [];
+  const ending: Promise<void>[] = [];
   const prepare = (units: number): void => {
     const wanted = threadCount(units, availableParallelism());
     while (threads.length < wanted) threads.push(startThread());
@@ -92,7 +93,8 @@ export function printWorkers(progress: ShowProgress = () => undefined): PrintWor
       return files;
     },
     async close() {
-      await Promise.all(threads.splice(0).map(endThread));
+      ending.push(...threads.splice(0).map(endThread));
+      await Promise.all(ending);
     },
   };
 }

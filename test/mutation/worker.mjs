@@ -57,13 +57,15 @@ const vitest = await createVitest(
       {
         onTestCaseResult: (test) => {
           const { state, errors = [] } = test.result();
-          if (state !== "failed") return;
+          // A run that is cancelled fails the test that runs, which has noticed nothing.
+          if (state !== "failed" || reached !== undefined) return;
           failure ??= noticedBy(test.module, `${test.fullName}: ${errors[0]?.message ?? ""}`);
         },
         onTestModuleEnd: (module) => {
           ended.push(module);
           const [error] = module.errors();
-          if (error !== undefined) failure ??= noticedBy(module, error.message);
+          if (error !== undefined && reached === undefined)
+            failure ??= noticedBy(module, error.message);
         },
         onTestModuleStart: ({ moduleId }) => {
           process.send?.({ kind: "started", test: moduleId.slice(sandbox.length + 1) });

@@ -11,7 +11,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { ask, connection } from "./http-load.mjs";
+import { ask } from "./http-load.mjs";
 import { median } from "./processes.mjs";
 
 const { values } = parseArgs({
@@ -174,16 +174,11 @@ const waits = [];
 let unanswered = 0;
 async function politeLoad(path) {
   while (!isOver()) {
-    const client = connection(port);
     const start = performance.now();
-    const answered = await Promise.race([
-      ask(client, path).then(
-        ({ status }) => status < 500 || status === 501,
-        () => false,
-      ),
-      delay(5000, false),
-    ]);
-    client.destroy();
+    const answered = await ask(port, path, 5000).then(
+      ({ status }) => status < 500 || status === 501,
+      () => false,
+    );
     if (answered) waits.push(performance.now() - start);
     else if (exit === undefined) unanswered += 1;
     await delay(50);
@@ -214,7 +209,7 @@ clearInterval(sampler);
 
 const survived = exit === undefined;
 const last = survived
-  ? await ask(connection(port), "/api.php?action=query&format=json").catch(() => undefined)
+  ? await ask(port, "/api.php?action=query&format=json", 5000).catch(() => undefined)
   : undefined;
 const ended = new Promise((resolve) => server.once("exit", resolve));
 if (survived) server.kill("SIGTERM");

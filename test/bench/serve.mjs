@@ -143,6 +143,9 @@ async function portIn(child) {
   });
 }
 
+/** The headers that Node sends by itself. */
+const OF_NODE = new Set(["connection", "content-length", "date", "keep-alive"]);
+
 /** What a server answers, as the bare one sends it again. */
 async function answersTo(port, paths) {
   const answers = {};
@@ -150,7 +153,7 @@ async function answersTo(port, paths) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     answers[path] = {
       status: response.status,
-      headers: { "content-type": response.headers.get("content-type") ?? "text/plain" },
+      headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_NODE.has(name))),
       body: await response.text(),
     };
   }

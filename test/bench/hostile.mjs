@@ -30,7 +30,7 @@ const [seconds, connections, requests, seed] = [
 ].map(Number);
 
 const COMMAND = join(import.meta.dirname, "..", "..", "dist", "generator", "cli", "main.js");
-const { randomNumbers } = await import("../../dist/templates/runtime/sample/random-numbers.js");
+const { randomNumbers } = await import("../../dist/templates/runtime/sample/mulberry32.js");
 const random = randomNumbers(seed);
 const below = (limit) => Math.floor(random() * limit);
 

@@ -20,7 +20,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
-import { randomNumbers } from "../../dist/templates/runtime/sample/random-numbers.js";
+import { randomNumbers } from "../../dist/templates/runtime/sample/mulberry32.js";
 
 const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
 const KILLS = Number(process.argv[2] ?? 1000);

@@ -57,7 +57,7 @@ async function callsOf(name: string, stub: GeneratedStub): Promise<readonly Expe
         : Object.fromEntries(values.map(({ parameter, value }) => [parameter["name"], value]));
     };
     const params = { path: inPlace("path"), query: inPlace("query") };
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- until there are enough
     const data: unknown = await response.json();
     found.push({
       call: { path: operation.path, params: JSON.parse(JSON.stringify(params)) },

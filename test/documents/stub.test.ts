@@ -73,7 +73,7 @@ async function answersOf(listed: ListedDocument): Promise<Answers> {
     const least = make(operation, "required");
     // oxlint-disable-next-line no-await-in-loop -- requests change what a stub holds
     const response = await answerTo(made.request, operation, least, stub, itemRequests);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- requests change what a stub holds
     const found = await problemsOf(response, operation, document, ofResponses);
     if (found.length > 0) problems.set(label, found.slice(0, 3).join("; "));
   }
@@ -97,7 +97,7 @@ async function answerTo(
   }
   const items = await listedItems(stub.respond, path, least.request);
   for (const request of items.slice(0, LISTED)) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- until there is such an item
     const again = await stub.respond(request);
     if (again.ok) return again;
   }

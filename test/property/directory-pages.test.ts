@@ -122,7 +122,7 @@ describe("the pages of a directory's stub", () => {
         for (let number = 0; path !== undefined; number += 1) {
           // oxlint-disable-next-line no-await-in-loop -- each page leads to the next
           const response: Response = await stub(new Request(`https://x.example${path}`));
-          // oxlint-disable-next-line no-await-in-loop -- as above
+          // oxlint-disable-next-line no-await-in-loop -- each page leads to the next
           const page: Page = await response.json();
           expect(page).toMatchObject({
             total: count,

@@ -127,7 +127,7 @@ describe("a filled wiki", () => {
         expect(error).toMatchObject({ code: "badvalue" });
         const warnings: unknown[] = [];
         const clamped = api.allpages({ limit: 501 }, options);
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- two requests
         await sendRequest(clamped, send, { onWarnings: (found) => warnings.push(...found) });
         expect(warnings).toHaveLength(1);
         expect(propertyOf(warnings[0], "module")).toMatch(/^(?:query\+)?allpages$/);
@@ -191,7 +191,7 @@ describe("a filled wiki", () => {
     for (const each of [request, long]) {
       // oxlint-disable-next-line no-await-in-loop -- two requests
       const response = await fetch(each.toRequest(wiki.endpoint, { maxUrl: 500 }));
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- two requests
       expect(await response.json()).toEqual(await sendRequest(each, fetchSender(wiki.endpoint)));
     }
   });

@@ -187,7 +187,7 @@ async function compareSteps(
     compare(name, ...answers);
     if (step.as !== undefined) {
       // The server does not tell apart versions of one second by their times.
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- the wait is between two steps
       await setTimeout(1100);
       servers.set(step.as, answers[0]);
       stubs.set(step.as, answers[1]);

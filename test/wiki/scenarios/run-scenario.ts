@@ -44,7 +44,7 @@ export async function runScenario(
     const send = { ...(step.user && { user: step.user }), token: step.token ?? "csrf" };
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const [wikis, own] = await filesOf(step, sent, sides);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const [server, answer] = await Promise.all([
       wiki.send({ ...send, request: requestOf(step, servers), time, files: wikis }),
       stub.send({ ...send, request: requestOf(step, stubs), files: own }),
@@ -55,7 +55,7 @@ export async function runScenario(
     // A refused step changes nothing; if it does, the queries after the next step show it.
     const isLast = index === steps.length - 1;
     if (propertyOf(answers[0], "errors") !== undefined && !isLast) continue;
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     [servers, stubs] = await effectsOf(sides);
     const different = differenceOf(name, servers, stubs, version);
     if (different !== undefined) return { equal: index, difference: different };

@@ -325,7 +325,7 @@ describe("paramsmith serve", () => {
         // oxlint-disable-next-line no-await-in-loop -- one request after the other
         const answer = await ask(recorder.url, title);
         expect(answer.status).toBe(200);
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- one request after the other
         expect(await answer.json()).toEqual({ batchcomplete: true, query: { allpages: [] } });
       }
       await until(() => recorder.errors().length > 1);

@@ -154,7 +154,7 @@ describe("findByName of a stub", () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
       for (const envelope of ["bare", "embedded"] as const) {
         // The document has one form for it.
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
         const found: unknown = JSON.parse(await text(path, { envelope }));
         expect(found).toEqual({ _embedded: { alliances: expected } });
       }

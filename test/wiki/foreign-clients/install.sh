@@ -19,9 +19,13 @@ if ((${#missing[@]} > 0)); then
     printf 'Debian packages are missing, and only root can install them: %s\n' "${missing[*]}" >&2
     exit 1
   }
+  # Other tests may install packages at the same time.
+  exec 7>"${TMPDIR:-/tmp}/paramsmith-apt.lock"
+  flock 7
   apt-get update --quiet=2 >&2
   DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends \
-    -o DPkg::Lock::Timeout=300 "${missing[@]}" >&2
+    -o DPkg::Lock::Timeout=300 "${missing[@]}" >&2 7>&-
+  exec 7>&-
 fi
 
 # The stamp is a copy of what is installed.

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { withoutTrailing } from "../wire/without-trailing.js";
-import { matchedPath, openness, pathTemplate } from "../styles/path-template.js";
+import { matchedPath, openness, pathTemplate, sentPath } from "../styles/path-template.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /** An endpoint that a path leads to. */
@@ -42,7 +42,7 @@ export function routeFor(routes: readonly Route[], method: string): Route | unde
 
 /**
  * The routes that may serve a method: one, or several if a document repeats a path with other names of
- * its variables, which only parameters tell apart.
+ * its variables or with a fragment, which only parameters tell apart.
  */
 export function routesFor(routes: readonly Route[], method: string): readonly Route[] {
   const found = routes.filter(({ endpoint }) => endpoint.method === method);
@@ -53,7 +53,7 @@ export function routesFor(routes: readonly Route[], method: string): readonly Ro
 }
 
 function withoutNames({ endpoint: { path } }: Route): string {
-  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+  return sentPath(path).replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
 /** The value of the header `Allow`, in the order of MDN's list of methods. */

@@ -10,9 +10,22 @@ export interface PathSegment {
   readonly variables: readonly string[];
 }
 
+/**
+ * The part of a path template that requests send: without a fragment (RFC 3986, section 3.5), by which
+ * documents tell operations of one path apart.
+ */
+export function sentPath(path: string): string {
+  const [sent = ""] = path.split("#", 1);
+  return sent;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return sentPath(path).split("/");
+}
+
 /** Splits a path template. */
 export function pathTemplate(path: string): PathTemplate {
-  return path.split("/").map((segment) => {
+  return segmentsOf(path).map((segment) => {
     const parts = segment.split(/\{([^{}]*)\}/);
     return {
       texts: parts.filter((_, index) => index % 2 === 0).map(decoded),
@@ -85,7 +98,7 @@ export function filledPath(
   written: Readonly<Record<string, string>>,
 ): { readonly path: string; readonly lost: readonly string[] } {
   const lost: string[] = [];
-  const segments = path.split("/").map((segment) => {
+  const segments = segmentsOf(path).map((segment) => {
     const parts = segment.split(/\{([^{}]*)\}/);
     if (parts.length === 1) return segment;
     const between = parts.slice(1, -1).filter((_, index) => index % 2 === 1);

@@ -42,6 +42,14 @@ describe("a request to an endpoint", () => {
     expect(request.query.toString()).toBe("fields=name");
   });
 
+  it("leaves out the fragment of its path, after which an address has no query", () => {
+    const request = endpointRequest(
+      { ...MEMBER, path: "/members/{id}#short" },
+      { id: 5, fields: "name" },
+    );
+    expect(request.url("https://example.org")).toBe("https://example.org/members/5?fields=name");
+  });
+
   it("writes each parameter as the endpoint describes it, and others to the query", () => {
     const endpoint: AnyEndpoint = {
       operationId: "list",

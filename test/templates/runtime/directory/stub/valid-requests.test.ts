@@ -35,6 +35,20 @@ const { value: model } = modelled({
         responses: reply("achieved"),
       },
     },
+    "/scores": {
+      post: {
+        operationId: "score",
+        parameters: [query("score")],
+        responses: reply("scored"),
+      },
+    },
+    "/scores#ordered": {
+      post: {
+        operationId: "order",
+        parameters: [query("order")],
+        responses: reply("ordered"),
+      },
+    },
     "/features": {
       post: {
         operationId: "enable",
@@ -88,6 +102,11 @@ describe("a stub", () => {
     expect(await post("/a/scores?score=1&order=2")).toEqual([201, "registered"]);
     expect(await post("/a/scores?score=1")).toEqual([201, "achieved"]);
     expect((await post("/a/scores"))[0]).toBe(400);
+  });
+
+  it("selects operations by their parameters if their paths differ only by a fragment", async () => {
+    expect(await post("/scores?score=1")).toEqual([201, "scored"]);
+    expect(await post("/scores?order=1")).toEqual([201, "ordered"]);
   });
 
   it("takes null for no body if the body is optional and cannot be null", async () => {

@@ -14,6 +14,7 @@ import {
 } from "../../project/fingerprint.js";
 import type { Run } from "../../project/fingerprint.js";
 import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
+import { readConfigJob } from "../../project/config.js";
 import { readInputs } from "../../project/inputs.js";
 import { configFrom, labelOf, partsOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
@@ -275,7 +276,7 @@ function changesOf(
 export function othersIn(job: Job, changes: readonly FileChange[]): readonly Diagnostic[] {
   const { config, specs, outLabel } = job;
   const lost = changes.filter(({ kind, path }) => kind !== "create" && path !== MANIFEST);
-  const other = lost.length === 0 ? undefined : otherConfig(job);
+  const other = lost.length === 0 ? undefined : otherConfig(job, lost);
   if (other !== undefined)
     return [diagnostic("out-of-config", { name: outLabel, other }, startOf(outLabel, MANIFEST))];
   if (config !== undefined) return [];
@@ -287,11 +288,27 @@ export function othersIn(job: Job, changes: readonly FileChange[]): readonly Dia
   return names.length === 0 ? [] : [diagnostic("out-of-others", { name: outLabel, names })];
 }
 
-/** The configuration that the code in the folder is of, if it is another one and still exists. */
-function otherConfig({ out, config, specs }: Job): string | undefined {
+/**
+ * The configuration that the code in the folder is of, if it is another one and still exists. A command
+ * line may replace the code of its specs, which it names by their files.
+ */
+function otherConfig(job: Job, lost: readonly FileChange[]): string | undefined {
+  const { out, config, specs } = job;
   const other = manifestConfig(out);
   if (other === undefined || other === config || !existsSync(other)) return undefined;
-  return labelOf(other, specs[0]?.project ?? dirname(other));
+  const project = specs[0]?.project ?? dirname(other);
+  const isRepeated =
+    config === undefined &&
+    lost.every(({ kind }) => kind !== "delete") &&
+    hasSpecs(readConfigJob(project, other).value, job);
+  return isRepeated ? undefined : labelOf(other, project);
+}
+
+/** Returns true if a job has specs of the same names and files as another one. */
+function hasSpecs(job: Job | undefined, { specs }: Job): boolean {
+  return specs.every(
+    ({ name, file }) => job?.specs.some((own) => own.name === name && own.file === file) ?? false,
+  );
 }
 
 function startOf(folder: string, path: string): Position {

@@ -165,6 +165,15 @@ describe("generate", () => {
     expect(snapshot(join(folder, "out"))).toMatchObject(before);
   });
 
+  it("accepts a command line with the files of all specs of the configuration after a change", () => {
+    const folder = projectFolder();
+    expect(paramsmith(folder, "generate").code).toBe(0);
+    const text = JSON.stringify(catalogue(module("a", [parameter("changed")])));
+    writeFiles(folder, [{ path: "wiki.json", text }]);
+    expect(paramsmith(folder, "generate", ...BOTH)).toMatchObject({ code: 0, err: "" });
+    expect(Object.values(snapshot(join(folder, "out", "wiki"))).join("")).toContain("changed");
+  });
+
   it("does not replace the code of another configuration", () => {
     const folder = projectFolder();
     expect(paramsmith(folder, "generate").code).toBe(0);

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installLocked } from "../install-locked.mjs";
-import { coldRun, measured, peersIn } from "./generate.mjs";
+import { coldRun, coldRunsOfEachNode, measured, peersIn } from "./generate.mjs";
 import { findValidatingGenerators } from "./generators.mjs";
 import { machineOf, writeMeasured } from "./results.mjs";
 import { comparedGenerators } from "./tables.mjs";
@@ -57,7 +57,10 @@ export async function measureDocuments(runs, names = NAMES) {
       const subjects = [
         { name: bare.name, run: bare, prepare: () => undefined, out: "" },
         coldRun("`generate`, cold", join(folder, "own")),
-        coldRun(`\`generate\`, cold, targets ${COMMON_TARGETS.join(", ")}`, join(folder, "common")),
+        ...coldRunsOfEachNode(
+          `\`generate\`, cold, targets ${COMMON_TARGETS.join(", ")}`,
+          join(folder, "common"),
+        ),
         ...peersIn(folder, generators),
       ];
       const figures = await measured(subjects, Math.min(runs, MOST_RUNS), PATIENCE);

@@ -30,6 +30,7 @@ import {
   writeOpenApiWithResults,
   writeSpec,
 } from "./large-specs.mjs";
+import { findNewerNode } from "./peers.mjs";
 import { median, rounded, trackedRun } from "./processes.mjs";
 import { machineOf, writeMeasured } from "./results.mjs";
 import { generateTable } from "./tables.mjs";
@@ -195,7 +196,7 @@ async function ownSubjects(folder) {
     { name: bareNode.name, run: bareNode, prepare: () => undefined, out: "" },
     ...copies,
     ...cold,
-    coldSubject(folder, "common"),
+    ...coldRunsOfEachNode(CALLED.common, join(folder, "common")),
   ];
 }
 
@@ -213,19 +214,36 @@ function coldSubject(folder, extent) {
 /**
  * @param {string} name
  * @param {string} project its configuration says that it writes to generated/
+ * @param {string} [program] another Node than the one of this process
  * @returns {Subject}
  */
-export function coldRun(name, project) {
+export function coldRun(name, project, program) {
   const out = join(project, "generated");
   return {
     name,
-    run: { name, args: [cli, "generate"], cwd: project },
+    run: { name, ...(program !== undefined && { program }), args: [cli, "generate"], cwd: project },
     prepare: () => {
       setAside(out);
       remove(join(project, "node_modules", ".cache"));
     },
     out,
   };
+}
+
+/**
+ * With the Node of this process, and with the newer one that some peers need: rows with the same Node
+ * can be compared.
+ *
+ * @param {string} name
+ * @param {string} project its configuration says that it writes to generated/
+ * @returns {readonly Subject[]}
+ */
+export function coldRunsOfEachNode(name, project) {
+  const newer = findNewerNode();
+  const own = coldRun(name, project);
+  return newer.kind === "missing"
+    ? [own]
+    : [own, coldRun(`${name} (Node ${newer.version})`, project, newer.program)];
 }
 
 /**

@@ -27,6 +27,7 @@ const FORM = {
       age: { type: "integer" },
       tags: { type: "array", items: { type: "string" } },
       photo: { type: "string", contentMediaType: "image/png" },
+      scan: { type: "string", contentMediaType: "application/octet-stream" },
     },
   },
 };
@@ -138,6 +139,26 @@ describe("The form of an operation", () => {
     const query = String(new URLSearchParams({ "(type)": type, "(body)": body }));
     expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
       `import { addPet } from "./pets/addPet.js";\nimport { bodyAs } from "./runtime/client.js";\n\naddPet({}, bodyAs("${type}", ${text}));`,
+    );
+  });
+
+  it("writes a part that its schema describes as a file as one, also without a file name", () => {
+    const { directory, operation } = addPet();
+    const body = [
+      "--x1",
+      'content-disposition: form-data; name="scan"',
+      "",
+      "bytes",
+      "--x1",
+      'content-disposition: form-data; name="name"',
+      "",
+      "Rex",
+      "--x1--",
+      "",
+    ].join("\r\n");
+    const query = String(new URLSearchParams({ "(type)": "multipart/form-data", "(body)": body }));
+    expect(endpointCode(directory, composedRequest(directory, operation, query))).toContain(
+      'bodyAs("multipart/form-data", { scan: new Blob(["bytes"]), name: "Rex" })',
     );
   });
 

@@ -11,6 +11,7 @@ import type { CatalogueModel } from "../../generator/model/spec-model.ts";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/pull/canonical.ts";
 import type { Module } from "../../generator/spec/types.ts";
 import { LISTED_FOR_HELP } from "./private-logic.ts";
+import { kept } from "./kept.ts";
 import type { Wiki } from "./server.ts";
 
 const ANY_TEXT: ParamDescriptor = { type: "string" };
@@ -49,6 +50,13 @@ export async function describedCatalogue(
 }
 
 async function everyModule(wiki: Wiki, helpformat: "html" | "none"): Promise<readonly Module[]> {
+  const askedBy = ["catalogue.ts", "batch.php"];
+  return kept(wiki.directory, { name: `modules-${helpformat}`, askedBy }, () =>
+    askedModules(wiki, helpformat),
+  );
+}
+
+async function askedModules(wiki: Wiki, helpformat: "html" | "none"): Promise<readonly Module[]> {
   const found = new Map<string, Module>();
   let wanted: readonly string[] = ["main"];
   while (wanted.length > 0) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
+import { kept } from "./kept.ts";
 import { runBatch } from "./server.ts";
 import type { UserName } from "./server.ts";
 
@@ -11,6 +12,9 @@ export interface ExportOptions {
   /** Messages of the interface: a megabyte of MediaWiki's own texts. Default: without. */
   readonly messages?: "all";
 }
+
+/** The files that the content of an export depends on, besides the wiki. */
+const ASKED_BY = ["export.ts", "export.php", "batch.php"];
 
 /** Sends requests to `action=query`, unless they say otherwise, and gives the answers in format version 2. */
 type Ask = (requests: readonly Request[], user?: UserName) => Promise<readonly JsonObject[]>;
@@ -37,15 +41,30 @@ export async function exportWiki(
     const answers = await runBatch(directory, queries, user === undefined ? {} : { user });
     return answers.map(({ body }) => object(parse(body)));
   };
+  const { site, tables } = await kept(directory, { name: "content", askedBy: ASKED_BY }, () =>
+    exportContent(directory, ask),
+  );
+  if (messages === undefined) return { site, tables };
+  return {
+    site,
+    tables: {
+      ...tables,
+      messages: await kept(directory, { name: "messages", askedBy: ASKED_BY }, () =>
+        exportMessages(ask),
+      ),
+    },
+  };
+}
+
+async function exportContent(
+  directory: string,
+  ask: Ask,
+): Promise<{ readonly site: JsonObject; readonly tables: JsonObject }> {
   const tables = await exportTables(directory);
   const types = await parameterTypes(ask);
   return {
     site: { ...(await exportFacts(ask, types)), languageinfo: await exportLanguages(ask, types) },
-    tables: {
-      ...tables,
-      querypages: await exportQueryPages(ask, types("querypage", "page")),
-      ...(messages === undefined ? {} : { messages: await exportMessages(ask) }),
-    },
+    tables: { ...tables, querypages: await exportQueryPages(ask, types("querypage", "page")) },
   };
 }
 

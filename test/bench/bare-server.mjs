@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-const answers = new Map(Object.entries(JSON.parse(readFileSync(process.argv[2], "utf8"))));
+const prepared = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const answers = new Map(
+  prepared.flatMap(({ paths, ...answer }) => paths.map((path) => [path, answer])),
+);
 const server = createServer((request, response) => {
   const answer = answers.get(request.url);
   response.statusCode = answer.status;

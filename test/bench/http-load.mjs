@@ -99,18 +99,26 @@ function deferred() {
 }
 
 /**
- * Sends requests on so many connections for so long, path after path.
+ * Sends requests on so many connections for so long, path after path. The connections share the paths,
+ * so that each is requested once before any is requested again.
  *
  * @param {number} port
  * @param {readonly string[]} paths
- * @param {{ connections: number, milliseconds: number }} load
- * @returns {Promise<{ perSecond: number, p50: number, p99: number, bytes: number, statuses: Readonly<Record<string, number>> }>} milliseconds within which half of the requests were answered, and 99 of 100; bytes of an answer
+ * @param {{ connections: number, milliseconds: number, first?: number }} load the index of the first path;
+ *   default: 0
+ * @returns {Promise<{ perSecond: number, p50: number, p99: number, bytes: number, statuses: Readonly<Record<string, number>>, next: number }>} milliseconds within which half of the requests were answered, and 99 of 100; bytes of an answer; the index of the path after the last that was requested
  */
-export async function load(port, paths, { connections, milliseconds }) {
+export async function load(port, paths, { connections, milliseconds, first = 0 }) {
   const requests = paths.map(requestFor);
   const statuses = {};
   const waits = [];
   let received = 0;
+  let next = first;
+  const nextRequest = () => {
+    const request = requests[next];
+    next = (next + 1) % requests.length;
+    return request;
+  };
   const start = performance.now();
   const until = start + milliseconds;
   const count = ({ status, bytes }, wait) => {
@@ -119,9 +127,8 @@ export async function load(port, paths, { connections, milliseconds }) {
     received += bytes;
   };
   await Promise.all(
-    Array.from({ length: connections }, async (_, first) => {
+    Array.from({ length: connections }, async () => {
       const { promise, resolve, reject } = deferred();
-      let at = first;
       let asked = performance.now();
       const client = connection(port, {
         onResponse: (response) => {
@@ -131,13 +138,12 @@ export async function load(port, paths, { connections, milliseconds }) {
             resolve();
             return;
           }
-          at += 1;
           asked = now;
-          client.send(requests[at % requests.length]);
+          client.send(nextRequest());
         },
         onEnd: reject,
       });
-      client.send(requests[at % requests.length]);
+      client.send(nextRequest());
       await promise.finally(client.close);
     }),
   );
@@ -150,5 +156,6 @@ export async function load(port, paths, { connections, milliseconds }) {
     p99: within(0.99),
     bytes: received / waits.length,
     statuses,
+    next,
   };
 }

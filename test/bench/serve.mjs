@@ -3,6 +3,11 @@
  * sends the same bytes, and next to Prism on the directory's document. Every server is a process of its
  * own that is asked by the same client; ratios are of one run, in which they take turns.
  *
+ * The bare server gets the same requests as `serve`, also where no request comes twice, since the client
+ * takes longer for many requests than for few. All connections send other requests, and each run goes on
+ * where the last one ended: if each connection sent all requests, most of them would have a response in
+ * the cache.
+ *
  *     node test/bench/serve.mjs --runs 5 --seconds 3
  */
 /* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
@@ -56,12 +61,19 @@ const WIKI = [
   "action=query&generator=allpages&gaplimit=5&prop=info",
 ].map((query) => `/api.php?${query.replaceAll("|", "%7C")}&format=json&formatversion=2`);
 
-/** More requests than answers are kept of: each is answered as if it had never been asked. */
+/** Several times as many requests as `serve` keeps responses of, so that none is left when it comes again. */
 const MANY = 30_000;
 const differing = (paths, name) =>
   Array.from({ length: MANY }, (_, index) => `${paths[index % paths.length]}&${name}=${index}`);
 const OTHER_WIKI = differing(WIKI, "requestid");
 const OTHER_DIRECTORY = differing(DIRECTORY, "other");
+/** All requests, with how many of them differ in more than a number. */
+const ALL = [
+  { paths: DIRECTORY, kinds: DIRECTORY.length },
+  { paths: WIKI, kinds: WIKI.length },
+  { paths: OTHER_DIRECTORY, kinds: DIRECTORY.length },
+  { paths: OTHER_WIKI, kinds: WIKI.length },
+];
 
 /**
  * @param {number} runs
@@ -81,12 +93,13 @@ export async function measureServe(runs, seconds) {
   };
   try {
     const port = await start([COMMAND, "serve", "--port", "0", "--log", "none"]);
-    const answers = await answersTo(port, [...DIRECTORY, ...WIKI]);
+    const answers = await answersTo(port);
     const file = join(folder, "answers.json");
     writeFileSync(file, JSON.stringify(answers));
     const bare = await start([fileURLToPath(new URL("bare-server.mjs", import.meta.url)), file]);
     const prism = await startPrism(start);
     const bareWiki = prism.port === undefined ? 2 : 3;
+    const bareOthers = bareWiki + 2;
     const subjects = [
       { name: "a bare server that sends the directory's bytes", port: bare, paths: DIRECTORY },
       { name: "`serve`, the directory", port, paths: DIRECTORY, bare: 0 },
@@ -95,8 +108,24 @@ export async function measureServe(runs, seconds) {
         : [{ name: prism.says, port: prism.port, paths: DIRECTORY, bare: 0 }]),
       { name: "a bare server that sends the wiki's bytes", port: bare, paths: WIKI },
       { name: "`serve`, the wiki", port, paths: WIKI, bare: bareWiki },
-      { name: "`serve`, the directory, no request twice", port, paths: OTHER_DIRECTORY, bare: 0 },
-      { name: "`serve`, the wiki, no request twice", port, paths: OTHER_WIKI, bare: bareWiki },
+      {
+        name: "a bare server, the directory, no request twice",
+        port: bare,
+        paths: OTHER_DIRECTORY,
+      },
+      {
+        name: "`serve`, the directory, no request twice",
+        port,
+        paths: OTHER_DIRECTORY,
+        bare: bareOthers,
+      },
+      { name: "a bare server, the wiki, no request twice", port: bare, paths: OTHER_WIKI },
+      {
+        name: "`serve`, the wiki, no request twice",
+        port,
+        paths: OTHER_WIKI,
+        bare: bareOthers + 2,
+      },
     ];
     const figures = await measured(subjects, runs, seconds * 1000);
     const ofPeer =
@@ -108,15 +137,25 @@ export async function measureServe(runs, seconds) {
   }
 }
 
-async function measured(subjects, runs, milliseconds) {
+async function measured(subjects, runs, runMilliseconds) {
   const samples = subjects.map(() => []);
   const statuses = subjects.map(() => ({}));
   const bytes = subjects.map(() => 0);
-  for (const { port, paths } of subjects)
-    await load(port, paths, { connections: CONNECTIONS, milliseconds: 1000 });
+  const nexts = subjects.map(() => 0);
+  const loaded = async (index, milliseconds) => {
+    const { port, paths } = subjects[index];
+    const result = await load(port, paths, {
+      connections: CONNECTIONS,
+      milliseconds,
+      first: nexts[index],
+    });
+    nexts[index] = result.next;
+    return result;
+  };
+  for (const index of subjects.keys()) await loaded(index, 1000);
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { port, paths }] of subjects.entries()) {
-      const result = await load(port, paths, { connections: CONNECTIONS, milliseconds });
+    for (const index of subjects.keys()) {
+      const result = await loaded(index, runMilliseconds);
       samples[index].push(result);
       bytes[index] = result.bytes;
       for (const [status, count] of Object.entries(result.statuses))
@@ -146,16 +185,22 @@ async function portIn(child) {
 /** The headers that Node sends by itself. */
 const OF_NODE = new Set(["connection", "content-length", "date", "keep-alive"]);
 
-/** What a server answers, as the bare one sends it again. */
-async function answersTo(port, paths) {
-  const answers = {};
-  for (const path of paths) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    answers[path] = {
-      status: response.status,
-      headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_NODE.has(name))),
-      body: await response.text(),
-    };
+/**
+ * What a server answers, as the bare one sends it again: for requests that differ in a number alone, the
+ * answer to the first of them.
+ */
+async function answersTo(port) {
+  const answers = [];
+  for (const { paths, kinds } of ALL) {
+    for (const [kind, path] of paths.slice(0, kinds).entries()) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      answers.push({
+        paths: paths.filter((_, at) => at % kinds === kind),
+        status: response.status,
+        headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_NODE.has(name))),
+        body: await response.text(),
+      });
+    }
   }
   return answers;
 }

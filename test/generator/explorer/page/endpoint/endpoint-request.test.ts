@@ -27,6 +27,8 @@ const FORM = {
       age: { type: "integer" },
       tags: { type: "array", items: { type: "string" } },
       photo: { type: "string", contentMediaType: "image/png" },
+      sold: { type: "boolean" },
+      owner: { type: ["object", "null"], properties: { id: { type: "integer" } } },
       scan: { type: "string", contentMediaType: "application/octet-stream" },
     },
   },
@@ -116,6 +118,12 @@ describe("The form of an operation", () => {
     expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(findings);
   });
 
+  it("says that a body is not JSON", () => {
+    const { directory, operation } = addPet();
+    const { bodyFindings } = composedRequest(directory, operation, "(body)=%7B");
+    expect(bodyFindings).toEqual([{ code: "badbody", path: [], message: "The body is not JSON." }]);
+  });
+
   it("writes the body as the second argument of the builder", () => {
     const { directory, operation } = addPet();
     const query = `(body)=${encodeURIComponent('{"name":"Rex","ids":[1]}')}`;
@@ -131,6 +139,13 @@ describe("The form of an operation", () => {
       "name=Rex&age=3&tags=a&tags=b",
       '{ name: "Rex", age: 3, tags: ["a", "b"] }',
     ],
+    ["application/x-www-form-urlencoded", "sold=true&owner=null", "{ sold: true, owner: null }"],
+    [
+      "application/x-www-form-urlencoded",
+      'owner={"id":7}&x-y=1',
+      '{ owner: { id: 7 }, "x-y": "1" }',
+    ],
+    ["application/x-www-form-urlencoded", "owner={}", "{ owner: {} }"],
     ["multipart/form-data", MULTIPART, '{ age: 3, photo: new Blob(["bytes"]) }'],
     ["text/csv", "Rex,3\n", '"Rex,3\\n"'],
     ["image/png", "bytes", 'new Blob(["bytes"])'],
@@ -178,8 +193,15 @@ describe("The form of an operation", () => {
     expect(request("multipart/form-data", MULTIPART).headers).toEqual({
       "content-type": "multipart/form-data; boundary=x1",
     });
-    const { bodyFindings: unreadable } = request("multipart/form-data", "age=3");
-    expect(unreadable.map(({ code }) => code)).toEqual(["badbody"]);
+    const unreadable = request("multipart/form-data", "age --x1");
+    expect(unreadable.headers).toEqual({ "content-type": "multipart/form-data" });
+    expect(unreadable.bodyFindings).toEqual([
+      {
+        code: "badbody",
+        path: [],
+        message: "The body has no parts between lines of --boundary.",
+      },
+    ]);
   });
 
   it.each([

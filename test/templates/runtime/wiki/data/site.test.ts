@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../../../templates/runtime/model/json.js";
 import { pageAddress } from "../../../../../templates/runtime/wiki/data/page-address.js";
-import { databaseLag, siteOf } from "../../../../../templates/runtime/wiki/data/site.js";
+import { databaseLag, siteOf, timeOf } from "../../../../../templates/runtime/wiki/data/site.js";
 import { parseTitle } from "../../../../../templates/runtime/wiki/data/title.js";
 import { tinySite } from "../tiny-wiki.js";
 
@@ -51,6 +51,16 @@ describe("the address of a page", () => {
     const { full, withQuery } = pageAddress(siteOf({}), 0, "A_$1_b");
     expect(full).toBe("/wiki/A_$1_b");
     expect(withQuery("action=edit")).toBe("/index.php?title=A_$1_b&action=edit");
+  });
+});
+
+describe("the time of a wiki", () => {
+  it("is that of the facts, and the start of 2024 without one", () => {
+    expect(timeOf(siteOf({ general: { time: "2025-06-07T08:09:10Z" } }))).toBe(
+      "2025-06-07T08:09:10Z",
+    );
+    expect(timeOf(siteOf({ general: {} }))).toBe("2024-01-01T00:00:00Z");
+    expect(timeOf(siteOf({}))).toBe("2024-01-01T00:00:00Z");
   });
 });
 

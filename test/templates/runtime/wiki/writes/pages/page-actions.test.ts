@@ -94,6 +94,45 @@ describe("a move", () => {
     expect(titles()).toEqual(["Tulip", "Talk:Tulip", "Rose/Red", "Away", "Lily"]);
   });
 
+  it("takes the subpages of a namespace that has some along, in order, but those that are in the way", async () => {
+    const { admin, titles } = await start();
+    const below = ["Talk:Rose/Red/Dark", "Talk:Rose/Blue", "Talk:Rosemary/Red", "Talk:Tulip/Green"];
+    for (const title of [...below, "Talk:Rose/Green"])
+      // oxlint-disable-next-line no-await-in-loop -- pages are numbered in the order of edits
+      await admin("edit", { title, text: title });
+    const params = { from: "Rose", to: "Tulip", noredirect: true };
+    expect(await admin("move", { ...params, movetalk: true, movesubpages: true })).toMatchObject({
+      move: {
+        talkfrom: "Talk:Rose",
+        talkto: "Talk:Tulip",
+        talkmoveoverredirect: false,
+        subpages: { errors: [{ code: "namespace-nosubpages" }] },
+        "subpages-talk": [
+          { from: "Talk:Rose/Blue", to: "Talk:Tulip/Blue" },
+          { from: "Talk:Rose/Green", errors: [{ code: "articleexists" }] },
+          { from: "Talk:Rose/Red/Dark", to: "Talk:Tulip/Red/Dark" },
+        ],
+      },
+    });
+    expect(titles().filter((title) => /^Talk:.*\//.test(title))).toEqual([
+      "Talk:Tulip/Red/Dark",
+      "Talk:Tulip/Blue",
+      "Talk:Rosemary/Red",
+      "Talk:Tulip/Green",
+      "Talk:Rose/Green",
+    ]);
+  });
+
+  it("takes no subpages along for callers who may not move them", async () => {
+    const { ann, titles } = await start();
+    expect(await ann("move", { from: "Talk:Rose", to: "Talk:Tulip", movesubpages: true })).toEqual({
+      move: expect.objectContaining({
+        subpages: { errors: [expect.objectContaining({ code: "cant-move-subpages" })] },
+      }),
+    });
+    expect(titles()).toContain("Talk:Tulip");
+  });
+
   it("replaces a redirect of one revision to the page, and no other page", async () => {
     const { admin, wiki } = await start();
     expect(await admin("move", { from: "Rose", to: "Lily" })).toEqual(errors("articleexists"));

@@ -42,7 +42,10 @@ const BUNDLED = ["generator/cli/main.ts", "generator/cli/generate/print-worker.t
 export function createSandbox(repository, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of COPIED) link(repository, folder, name);
+  const configurations = readdirSync(repository).filter((name) =>
+    /^vitest\..*config\.ts$/.test(name),
+  );
+  for (const name of [...COPIED, ...configurations]) link(repository, folder, name);
   symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction");
   for (const file of BUNDLED) compile(folder, file, readFileSync(join(folder, file), "utf8"));
 }

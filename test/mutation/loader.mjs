@@ -37,6 +37,11 @@ function sourceOf(path) {
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, nextLoad) {
+  // Vite needs no attribute for JSON, and Node refuses imports without one.
+  if (/^file:.*\.json$/.test(url) && context.importAttributes["type"] === undefined) {
+    const json = readFileSync(fileURLToPath(url), "utf8");
+    return { format: "module", source: `export default ${json};`, shortCircuit: true };
+  }
   if (!/^file:.*\.ts(?:\?|$)/.test(url)) return nextLoad(url, context);
   return { format: "module", source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }

@@ -37,6 +37,11 @@ export async function openSearch(page: PageStore): Promise<OpenedPage> {
   return opened("", h(SearchBox, { page }));
 }
 
+/** Opens a part of the page alone. */
+export async function openView(content: ComponentChild): Promise<OpenedPage> {
+  return opened("", content);
+}
+
 async function opened(start: string, content: ComponentChild): Promise<OpenedPage> {
   const main = new PlainElement("main");
   main.setAttribute("id", "main");

@@ -103,6 +103,10 @@ const PETS = {
       get: {
         operationId: "listPets",
         deprecated: true,
+        parameters: [
+          { name: "page", in: "query", schema: { type: "integer" } },
+          { name: "size", in: "query", schema: { type: "integer" } },
+        ],
         responses: {
           "200": {
             description: "All pets.",

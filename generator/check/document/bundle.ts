@@ -102,8 +102,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
   function bundledMapping(mapping: UnknownObject, from: DocumentPart): UnknownObject {
     return Object.fromEntries(
       Object.entries(mapping).map(([value, text]) => {
-        const isReference = typeof text === "string" && /[#/]|\.(?:json|ya?ml)$/i.test(text);
-        return [value, isReference ? bundled(text, from, "OpenApiSchema") : text];
+        return [value, isMappedReference(text) ? bundled(text, from, "OpenApiSchema") : text];
       }),
     );
   }
@@ -186,16 +185,28 @@ function nameIn(section: string, pointer: string): string | undefined {
   return pointer.startsWith(prefix) && !/\/|~1/.test(name) ? name.replaceAll("~0", "~") : undefined;
 }
 
-/** Returns true if all values named `$ref` lead to components, which needs no bundle. */
+/** Returns true if all values named `$ref`, and those of mappings, lead to components, which needs no bundle. */
 function leadsToComponents(value: unknown, root: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => leadsToComponents(item, root));
   if (!isObject(value)) return true;
-  const text = value["$ref"];
-  if (typeof text === "string") {
-    const [, section, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(text) ?? [];
-    const components = objectOf(member(objectOf(root), "components"));
-    if (section === undefined || name === undefined || section === "pathItems") return false;
-    if (!Object.hasOwn(objectOf(components[section]), name)) return false;
-  }
+  const { $ref: text, mapping } = value;
+  if (typeof text === "string" && !isAtComponent(text, root)) return false;
+  if (
+    isObject(mapping) &&
+    !Object.values(mapping).every((each) => !isMappedReference(each) || isAtComponent(each, root))
+  )
+    return false;
   return Object.values(value).every((each) => leadsToComponents(each, root));
+}
+
+function isAtComponent(text: string, root: unknown): boolean {
+  const [, section, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(text) ?? [];
+  if (section === undefined || name === undefined || section === "pathItems") return false;
+  const components = objectOf(member(objectOf(root), "components"));
+  return Object.hasOwn(objectOf(components[section]), name);
+}
+
+/** Returns true for a value of a mapping that is a reference, and false for the name of a component. */
+function isMappedReference(text: unknown): text is string {
+  return typeof text === "string" && /[#/]|\.(?:json|ya?ml)$/i.test(text);
 }

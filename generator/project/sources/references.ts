@@ -51,11 +51,10 @@ function namesFile(text: string): boolean {
 /** Returns true if the mapping of a discriminator in JSON names a file. It takes linear time. */
 function mapsToFile(content: string): boolean {
   const [, ...mappings] = content.split(/"mapping"\s*:\s*\{/);
-  return mappings.some((text) => {
-    const end = text.search(LAST_MEMBER_END);
-    return namesFile(end < 0 ? text : text.slice(0, end));
-  });
+  return mappings.some((text) =>
+    [...text.matchAll(FIRST_MEMBERS)].some(([, value = ""]) => namesFile(value)),
+  );
 }
 
-/** The quote that ends the last member of an object, none of whose members is an object. */
-const LAST_MEMBER_END = /(?<!\\)"\s*\}/;
+/** The members that a text begins with whose values are strings, one at a time. */
+const FIRST_MEMBERS = /\s*,?\s*"(?:[^"\\]|\\.)*"\s*:\s*"((?:[^"\\]|\\.)*)"/gy;

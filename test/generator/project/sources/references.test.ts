@@ -183,6 +183,28 @@ describe("the files that a directory refers to", () => {
     ]);
   });
 
+  it.each(["dog", "}", '"}', "\\"])(
+    "are read if only the mapping of a discriminator names one, after the tag %j",
+    (tag) => {
+      const { folder } = project();
+      const mapping = { [tag]: "#/components/schemas/Dog", cat: "parts/town.json" };
+      const discriminator = { propertyName: "kind", mapping };
+      const Dog = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
+      const Pet = { oneOf: [{ $ref: "#/components/schemas/Dog" }], discriminator };
+      const content = { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } };
+      const document = {
+        ...directory({ responses: { 200: { description: "", content } } }),
+        components: { schemas: { Dog, Pet } },
+      };
+      const main = {
+        file: "openapi.json",
+        bytes: new TextEncoder().encode(JSON.stringify(document)),
+      };
+      const files = referencedFiles(main, (path) => readIn(folder, path));
+      expect(files.map(({ path }) => path)).toEqual(["parts/town.json"]);
+    },
+  );
+
   it("report their errors at their own positions", async () => {
     const { folder } = project();
     writeFiles(folder, [

@@ -32,13 +32,13 @@ const IDENTIFIER = /(?<![.\w$])[A-Za-z_$][\w$]*:?/g;
 export function withErrorRules(code: string): string {
   const schemaOf = schemasIn(code);
   const rules = new Map<string, string>();
-  const ruleOf = (members: string): string => {
+  const ruleOf = oncePerText((members) => {
     const text = withListedValues(joinedTexts(members), schemaOf);
     if (!isConstant(text)) return `{${text}}`;
     const name = rules.get(text) ?? `rule${rules.size}`;
     rules.set(text, name);
     return name;
-  };
+  });
   const added = code.replaceAll(
     ADDED,
     (_statement, called?: string, _error?, declared?: string) => {
@@ -64,11 +64,26 @@ return errors;
 function errorParts(object: string): { readonly path: string; readonly rule: string } {
   // Errors of schemas that must not match are counted only.
   if (object === "{}") return { path: "instancePath", rule: "" };
-  const outside = withoutTexts(object);
+  const isPlain = hasOnce(object, ",schemaPath:") && hasOnce(object, ",keyword:");
+  const outside = isPlain ? object : withoutTexts(object);
   const start = "{instancePath".length;
   const path = object.slice(start, outside.indexOf(",schemaPath:"));
   const rule = object.slice(outside.indexOf(",keyword:") + 1, -1);
   return { path: path === "" ? "instancePath" : path.slice(":".length), rule };
+}
+
+function hasOnce(text: string, part: string): boolean {
+  return text.indexOf(part) === text.lastIndexOf(part);
+}
+
+/** Most errors of a large document are equal to others. */
+function oncePerText(convert: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const converted = known.get(text) ?? convert(text);
+    known.set(text, converted);
+    return converted;
+  };
 }
 
 /** Replaces the characters of literals, so that the text contains only code. */

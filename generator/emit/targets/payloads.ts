@@ -114,6 +114,8 @@ async function validatorsFragment(
   const [
     ajv,
     { addErrorsByCalls },
+    { changeGenerators },
+    { countNamesOnce },
     { withErrorRules },
     {
       referToExports,
@@ -131,10 +133,15 @@ async function validatorsFragment(
       { source: true, esm: true, lines: true, process: () => "return function () {};" },
     ),
     import("../directory/keywords/added-errors.js"),
+    import("../directory/keywords/code-generators.js"),
+    import("../directory/keywords/counted-names.js"),
     import("../directory/error-rules.js"),
     import("../directory/standalone.js"),
   ]);
-  addErrorsByCalls(ajv);
+  changeGenerators(ajv, (gen) => {
+    addErrorsByCalls(gen);
+    countNamesOnce(gen);
+  });
   referToExports(ajv, (name) => sharedFunction(name) ?? named.get(name)?.validate ?? "");
   const validatorSchema = validatorSchemas(model.schemas);
   const separate = all.map(({ planned, schema }) => ({

@@ -1,31 +1,15 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
 import { Name, _ } from "ajv/dist/compile/codegen/index.js";
 import type { CodeGen, SafeExpr } from "ajv/dist/compile/codegen/index.js";
 
 /**
- * Makes an ajv write a call for each error. By default, it writes a constant and a branch, and
+ * Makes a generator write a call for each error. By default, ajv writes a constant and a branch, and
  * optimizes their names: they take about an eighth of its time for a large document.
  *
  * The calls are `vErrors = addError(vErrors, ERROR)`; the code lacks `addError`, so that ajv must not
  * run it. The few errors before the first keyword of a function keep the form of ajv.
  */
-export function addErrorsByCalls(ajv: Ajv2020): void {
-  const changed = new WeakSet<CodeGen>();
-  for (const rule of Object.values(ajv.RULES.all)) {
-    if (typeof rule !== "object" || !("code" in rule.definition)) continue;
-    const { definition } = rule;
-    const write = definition.code;
-    definition.code = (context, type) => {
-      // A function has one generator, which its types and its other keywords use, too.
-      if (!changed.has(context.gen)) addByCalls(context.gen);
-      changed.add(context.gen);
-      write(context, type);
-    };
-  }
-}
-
-/** ajv adds an error as `const err = ERROR`, a branch on the list, and an increment. */
-function addByCalls(gen: CodeGen): void {
+export function addErrorsByCalls(gen: CodeGen): void {
+  // ajv adds an error as `const err = ERROR`, a branch on the list, and an increment.
   const declare = gen.const.bind(gen);
   const branch = gen.if.bind(gen);
   let error: SafeExpr | undefined;

@@ -25,7 +25,8 @@ export function importStructures(
     .map(([, { from, names, typeOnly }]) => ({
       kind: StructureKind.ImportDeclaration,
       isTypeOnly: typeOnly,
-      namedImports: names.toSorted((a, b) => (a < b ? -1 : 1)),
+      // One text: ts-morph creates a writer for each name.
+      namedImports: [names.toSorted((a, b) => (a < b ? -1 : 1)).join(", ")],
       moduleSpecifier: specifier(path, from, form),
     }));
 }

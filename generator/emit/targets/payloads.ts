@@ -94,8 +94,11 @@ async function typesFragment(
     bannerComment: "",
     format: false,
     maxItems: -1,
-    // The schema is self-contained: nothing is fetched and no file is read.
-    $refOptions: { resolve: { external: false } },
+    // The schema has no references: nothing is fetched, no file is read, and nothing is searched.
+    $refOptions: {
+      resolve: { external: false },
+      dereference: { excludedPathMatcher: () => true },
+    },
   });
   const typeNames = new Map([...standIns].map(([type, standIn]) => [standIn, type]));
   return {

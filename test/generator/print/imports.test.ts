@@ -63,9 +63,9 @@ describe("the imports of a file", () => {
         namedImports,
       ]),
     ).toEqual([
-      ["../runtime/model/values.js", true, ["Exact", "OneOrMore"]],
+      ["../runtime/model/values.js", true, ["Exact, OneOrMore"]],
       ["./options.js", true, ["Options"]],
-      ["./options.js", false, ["a", "b"]],
+      ["./options.js", false, ["a, b"]],
     ]);
   });
 

@@ -64,7 +64,6 @@ function directoryUnits(spec: PlannedDirectory, targets: readonly Target[]): rea
   const ofPayloads = lazy(() => keyOf([targets, payloads]));
   // Endpoints contain the operations.
   const { operations: _operations, schemas: _schemas, ...rest } = model;
-  const whole = lazy(() => keyOf([ofPayloads(), endpoints, spec.servers, rest]));
   const each = endpoints.map((endpoint) => {
     const directory: DirectoryEndpoints = {
       names,
@@ -78,6 +77,8 @@ function directoryUnits(spec: PlannedDirectory, targets: readonly Target[]): rea
     };
     return unit({ kind: "endpoint", directory, targets }, () => [targets, directory]);
   });
+  // The keys of the endpoints stand for their contents, which are the largest part of a document.
+  const whole = lazy(() => keyOf([ofPayloads(), each.map(({ key }) => key), spec.servers, rest]));
   return [
     unit({ kind: "payload-validators", directory: payloads, targets }, () => [
       "validators",

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { STYLE } from "../../../generator/diff/report/html-style.js";
+import { classesIn, styledClasses } from "../html/style-classes.js";
+
+/** Classes that have the look of their element, or that only the filters use. */
+const WITHOUT_RULE = ["bump", "changes", "found", "rules", "summary"];
+
+it("styles the classes of a report", () => {
+  const html = readFileSync(join(import.meta.dirname, "reports", "small.html"), "utf8");
+  const styled = new Set(styledClasses(STYLE));
+  const shown = classesIn(html);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((name) => !styled.has(name))).toEqual(WITHOUT_RULE);
+});

@@ -40,7 +40,7 @@ describe.each([
     expect(scheme).toContain(`color-scheme: ${name};`);
   });
 
-  it.each([
+  it.each<readonly [text: string, page: string]>([
     ...["ink", "faint", "link", "breaking", "risky", "info", "none"].flatMap((text) =>
       ["page", "card"].map((page) => [text, page] as const),
     ),

@@ -34,6 +34,28 @@ describe("the table of diagnostics", () => {
     },
   );
 
+  it.each([
+    [5, "its declarations differ in f1, f2, f3, f4, f5"],
+    [6, "its declarations differ in f1, f2, f3, f4, f5 and 1 more"],
+  ])("names the first five of %i files", (count, text) => {
+    const files = Array.from({ length: count }, (_, index) => `f${index + 1}`);
+    expect(
+      diagnosticTable["runtime-mismatch"].message({ wanted: "2", installed: "1", files }),
+    ).toBe(`@paramsmith/runtime 1 does not fit the generated code of paramsmith 2: ${text}`);
+  });
+
+  it.each([
+    [["a"], 'the operation "a" is skipped: why'],
+    [["a", "b"], '2 operations ("a", "b") are skipped: why'],
+    [["a", "b", "c", "d", "e"], '5 operations ("a", "b", "c", "d", "e") are skipped: why'],
+    [
+      ["a", "b", "c", "d", "e", "f"],
+      '6 operations ("a", "b", "c", "d", "e" and 1 more) are skipped: why',
+    ],
+  ])("names the first five of the operations %j", (names, text) => {
+    expect(diagnosticTable["operation-skipped"].message({ names, detail: "why" })).toBe(text);
+  });
+
   it("has names of lower-case words for codes", () => {
     for (const code of Object.keys(diagnosticTable))
       expect(code).toMatch(/^[a-z\d]+(?:-[a-z\d]+)+$/);

@@ -37,6 +37,11 @@ export async function openSearch(page: PageStore): Promise<OpenedPage> {
   return opened("", h(SearchBox, { page }));
 }
 
+/** Waits until a check passes, however busy the machine is. */
+export async function until(check: () => void): Promise<void> {
+  await vi.waitFor(check, { timeout: 60_000 });
+}
+
 /** Opens a part of the page alone. */
 export async function openView(content: ComponentChild): Promise<OpenedPage> {
   return opened("", content);

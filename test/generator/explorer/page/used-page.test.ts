@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openPage, openSearch } from "./opened-page.js";
+import { openPage, openSearch, until } from "./opened-page.js";
 import { changed, pageOfSpecs } from "./page-specs.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -175,7 +175,7 @@ describe("The form of a module", () => {
       "GET https://wiki.example/w/api.php?action=query&list=things&format=json&formatversion=2&errorformat=plaintext";
     expect(copied).toEqual([address]);
     const button = page.find("[aria-labelledby=out-address-title] button");
-    await vi.waitFor(() => expect(button.textContent).toBe("Copied"));
+    await until(() => expect(button.textContent).toBe("Copied"));
     await page.fire("#field-thno", "input", { currentTarget: { value: "7" } });
     expect(button.textContent).toBe("Copy");
   });
@@ -207,25 +207,19 @@ describe("A run on the stub of the page", () => {
   it("shows the response to a query, and continues it", async () => {
     const page = await openPage(pageOfSpecs(), "#/paraminfo/allpages!compose?aplimit=1");
     await page.fire("#run", "click");
-    await vi.waitFor(() =>
-      expect(page.find("#response-facts").textContent).toContain("Response 1"),
-    );
+    await until(() => expect(page.find("#response-facts").textContent).toContain("Response 1"));
     expect(page.find("#response-facts").textContent).toBe(
       "Response 1: status 200, application/json; charset=utf-8. The response matches the learned results of MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.",
     );
     expect(page.find(".tree").textContent).toContain("continue");
     await page.fire("#continue", "click");
-    await vi.waitFor(() =>
-      expect(page.find("#response-facts").textContent).toContain("Response 2"),
-    );
+    await until(() => expect(page.find("#response-facts").textContent).toContain("Response 2"));
   });
 
   it("shows the response of an operation", async () => {
     const page = await openPage(pageOfSpecs(), "#/pets/listPets!compose");
     await page.fire("#run", "click");
-    await vi.waitFor(() =>
-      expect(page.find("#response-facts").textContent).toContain("Response 1"),
-    );
+    await until(() => expect(page.find("#response-facts").textContent).toContain("Response 1"));
     expect(page.find("#response-facts").textContent).toBe(
       "Response 1: status 200, application/json. ",
     );
@@ -242,7 +236,7 @@ describe("A run on the stub of the page", () => {
     );
     await page.fire(".targets [value=wiki]", "change");
     await page.fire("#run", "click");
-    await vi.waitFor(() => expect(page.find("#outcome").textContent).not.toContain("Running"));
+    await until(() => expect(page.find("#outcome").textContent).not.toContain("Running"));
     expect(page.find("#outcome").textContent).toBe(
       "No response from https://w.example/w/api.php: refused. help: check the address, and whether the page may connect to it (docs --allow-wiki).",
     );
@@ -330,7 +324,7 @@ async function searched(text: string) {
   const page = await openSearch(pageOfSpecs());
   await page.fire("#search", "focus");
   await page.fire("#search", "input", { currentTarget: { value: text } });
-  await vi.waitFor(() => expect(page.html()).not.toContain("Searching"));
+  await until(() => expect(page.html()).not.toContain("Searching"));
   const key = async (name: string) => page.fire("#search", "keydown", { key: name });
   return { page, key };
 }

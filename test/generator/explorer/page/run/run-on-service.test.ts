@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openPage } from "../opened-page.js";
+import { openPage, until } from "../opened-page.js";
 import { changed, pageOfSpecs } from "../page-specs.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +23,7 @@ async function run(hash: string, ...texts: readonly string[]) {
   );
   const opened = await openPage({ ...page, specs }, hash);
   const shown = async (number: number) =>
-    vi.waitFor(() =>
+    until(() =>
       expect(opened.find("#response-facts").getAttribute("data-number")).toBe(String(number)),
     );
   await opened.fire("#run", "click");

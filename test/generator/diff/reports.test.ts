@@ -68,7 +68,29 @@ function hostileReview(): Review {
   return reviewBetween(OLD, JSON.stringify(next));
 }
 
+/** The parameters whose addition a report has as text. */
+function added(text: string): readonly string[] {
+  const all = text.matchAll(/info\[param-added-optional\]: query\+marks (\w)/g);
+  return [...all].map(([, name = ""]) => name);
+}
+
 describe("a report", () => {
+  it("as text has five additions besides what is urgent, unless all are asked for", async () => {
+    const next = parsed(NEW);
+    Object.assign(next["paraminfo"]?.["modules"]?.[1] ?? {}, {
+      parameters: ["a", "b", "c", "d", "e", "f", "g"].map((name) => ({ name, type: "string" })),
+    });
+    const review = reviewBetween(OLD.replaceAll("tags", "marks"), JSON.stringify(next));
+    const shown = async (extent: "all" | "urgent") =>
+      report(review, "text", { failOn: "breaking", extent, palette: plainPalette });
+    const [all, urgent] = [await shown("all"), await shown("urgent")];
+    expect(added(all)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+    expect(all).not.toContain("(--all)");
+    expect(added(urgent)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(urgent).toContain("param-deprecated:query+allpages:from");
+    expect(urgent).toMatch(/^… and 2 .*\(--all\)$/m);
+  });
+
   it.each(REPORT_FORMATS)("of a small pair reads well as %s", async (format) => {
     const text = await report(reviewBetween(OLD, NEW), format, {
       failOn: "breaking",

@@ -9,7 +9,7 @@ export type StubPaging = { readonly page?: string; readonly size?: string };
 /** A part of a list, and the facts about it for a wrapper. */
 export interface StubPage<Row> {
   readonly rows: readonly Row[];
-  /** The values of wrappers, by the names that samples refer to. */
+  /** The values of wrappers, by the names that samples refer to. Another object at each access. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -45,27 +45,46 @@ export function pageOf<Row>(
     ok: true,
     page: {
       rows,
-      facts: {
-        total: all.length,
-        pages,
-        pagesOrOne: Math.max(1, pages),
-        page,
-        size,
-        count: rows.length,
-        isFirst: page === first,
-        isLast: page >= last,
-        hasNext: page < last,
-        hasPrevious: page > first,
-        isEmpty: rows.length === 0,
-        linkSelf: call.base + call.url,
-        linkFirst: link(first),
-        linkLast: link(last),
-        linkNext: after ? link(page + 1) : undefined,
-        linkNextOrNull: after ? link(page + 1) : null,
-        linkNextAlways: link(page + 1),
-        linkPrevious: before ? link(Math.min(page - 1, last)) : undefined,
-        linkPreviousOrNull: before ? link(Math.min(page - 1, last)) : null,
-        linkPreviousAlways: link(Math.max(first, Math.min(page - 1, last))),
+      get facts() {
+        return {
+          total: all.length,
+          pages,
+          pagesOrOne: Math.max(1, pages),
+          page,
+          size,
+          count: rows.length,
+          isFirst: page === first,
+          isLast: page >= last,
+          hasNext: page < last,
+          hasPrevious: page > first,
+          isEmpty: rows.length === 0,
+          linkSelf: call.base + call.url,
+          // Links are made when a wrapper has them, which takes longer than the rest of a page.
+          get linkFirst() {
+            return link(first);
+          },
+          get linkLast() {
+            return link(last);
+          },
+          get linkNext() {
+            return after ? link(page + 1) : undefined;
+          },
+          get linkNextOrNull() {
+            return after ? link(page + 1) : null;
+          },
+          get linkNextAlways() {
+            return link(page + 1);
+          },
+          get linkPrevious() {
+            return before ? link(Math.min(page - 1, last)) : undefined;
+          },
+          get linkPreviousOrNull() {
+            return before ? link(Math.min(page - 1, last)) : null;
+          },
+          get linkPreviousAlways() {
+            return link(Math.max(first, Math.min(page - 1, last)));
+          },
+        };
       },
     },
   };

@@ -15,6 +15,8 @@ export interface JsonResult {
   /** Default: that of the operation. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The tags by media type, of a result that is used again. */
+  readonly tags?: Map<string, string>;
 }
 
 /** Text or bytes. */
@@ -42,22 +44,14 @@ export interface Representations {
   readonly types: readonly string[] | undefined;
   /** Default: 200. */
   readonly status: number | undefined;
-  readonly tagOf: (result: JsonResult, type: string) => string;
 }
 
-/**
- * Computes tags of results. The tag of a result that is used again, as those of a store are, is
- * stored.
- */
-export function tagger(): Representations["tagOf"] {
-  const known = new WeakMap<JsonResult, Map<string, string>>();
-  return (result, type) => {
-    const tags = known.get(result) ?? new Map<string, string>();
-    known.set(result, tags);
-    const tag = tags.get(type) ?? entityTag(type, result.text);
-    tags.set(type, tag);
-    return tag;
-  };
+function tagOf({ text, tags }: JsonResult, type: string): string {
+  const known = tags?.get(type);
+  if (known !== undefined) return known;
+  const tag = entityTag(type, text);
+  tags?.set(type, tag);
+  return tag;
 }
 
 /**
@@ -67,7 +61,7 @@ export function tagger(): Representations["tagOf"] {
 export function negotiated(
   result: JsonResult,
   { method, headers }: ServiceRequest,
-  { types: described = JSON_ONLY, status: usual = 200, tagOf }: Representations,
+  { types: described = JSON_ONLY, status: usual = 200 }: Representations,
   issues: readonly Issue[],
 ): ServiceResponse {
   const { text, mediaType, status = usual, headers: more } = result;
@@ -86,9 +80,10 @@ export function negotiated(
   if (method !== "GET" && method !== "HEAD")
     return { status, headers: { "content-type": type, ...vary, ...more }, body: text, ...found };
   const etag = tagOf(result, type);
-  return isKnown(headers["if-none-match"], etag)
-    ? { status: 304, headers: { etag, ...vary }, body: "", ...found }
-    : { status, headers: { "content-type": type, etag, ...vary, ...more }, body: text, ...found };
+  if (isKnown(headers["if-none-match"], etag))
+    return { status: 304, headers: { etag, ...vary }, body: "", ...found };
+  const own = { "content-type": type, etag, ...vary };
+  return { status, headers: more ? { ...own, ...more } : own, body: text, ...found };
 }
 
 /** The response with text or bytes. */

@@ -5,7 +5,7 @@ import type { ExactIntegers } from "../content/json-codec.js";
 import { entriesOf } from "../model/entries.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
-import { negotiated, tagger } from "./representation.js";
+import { negotiated } from "./representation.js";
 import { contentResponse } from "./representation.js";
 import type { ContentResult, EmptyResult, JsonResult, Representations } from "./representation.js";
 import { readRequestBody } from "./request-body.js";
@@ -99,7 +99,6 @@ export function directoryService(
   { basePath = "", onError }: DirectoryServiceOptions,
 ): ServiceHandler {
   const routesOf = router(endpoints);
-  const tagOf = tagger();
   const rules: Rules = { ...allRules, schema: schemaRule(validators) };
   const base = withoutTrailing(basePath, "/");
 
@@ -135,7 +134,7 @@ export function directoryService(
     const offered = memberOf(mediaTypes, label);
     const status = memberOf(statuses, label);
     const finish = (result: DirectoryResult): ServedResponse =>
-      finished(result, given, { types: offered, status, tagOf }, issues);
+      finished(result, given, { types: offered, status }, issues);
     const fail = (error: unknown): ServedResponse => {
       onError?.(error, endpoint.operationId);
       return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
@@ -242,6 +241,7 @@ function readCall(
     rules,
     rawRequest(query, pathParams, headers),
   );
+  if (unknown.length === 0) return { ok, args, issues };
   const all = [...issues, ...unknown.map((each) => unrecognized(each, endpoint.operationId))];
   return { ok, args, issues: all };
 }

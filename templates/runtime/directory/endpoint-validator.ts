@@ -134,17 +134,23 @@ export function readRaw(
         : readWireText(as, request);
     if (text !== undefined) texts.set(property, text);
   }
-  const inQuery = parameters.filter(({ as }) => as.location === "query");
-  const unknown = request.query
-    .map(([name]) => name)
-    .filter(
-      (name) =>
-        !inQuery.some(({ param, as }) =>
-          ownsName(as, param.type === "schema" ? param.shape : undefined, name),
-        ),
-    );
-  const read = readParams(endpointModule(endpoint), rules, texts, options);
-  return { ...read, texts, unknown: [...new Set(unknown)] };
+  const unknown = new Set<string>();
+  for (const [name] of request.query)
+    if (!parameters.some((each) => isInQueryAs(each, name))) unknown.add(name);
+  const { ok, args, issues, found, used } = readParams(
+    endpointModule(endpoint),
+    rules,
+    texts,
+    options,
+  );
+  return { ok, args, issues, found, used, texts, unknown: [...unknown] };
+}
+
+/** Whether a name in the query belongs to a parameter. */
+function isInQueryAs({ param, as }: WireParameter, name: string): boolean {
+  return (
+    as.location === "query" && ownsName(as, param.type === "schema" ? param.shape : undefined, name)
+  );
 }
 
 /** The JSON of a parameter, which the rule of the parameter reads. */

@@ -44,8 +44,9 @@ export function routeFor(routes: readonly Route[], method: string): Route | unde
  */
 export function routesFor(routes: readonly Route[], method: string): readonly Route[] {
   const found = routes.filter(({ endpoint }) => endpoint.method === method);
-  const [first] = found;
+  const [first, second] = found;
   if (!first) return method === "HEAD" ? routesFor(routes, "GET") : [];
+  if (!second) return found;
   const path = withoutNames(first);
   return found.filter((route) => route === first || withoutNames(route) === path);
 }

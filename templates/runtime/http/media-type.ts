@@ -27,12 +27,17 @@ export function chosenType(
   offered: readonly string[],
 ): string | undefined {
   if (accept === undefined || accept.trim() === "") return offered[0];
+  // One type without a weight, as most programs send.
+  if (PLAIN_TYPE.test(accept)) return offered.includes(accept) ? accept : undefined;
   const ranges = accept.split(",").map(rangeOf);
   const matches = offered.flatMap((type) => bestMatch(type, ranges) ?? []);
   return matches.sort(
     (a, b) => b.weight - a.weight || b.precision - a.precision || a.position - b.position,
   )[0]?.type;
 }
+
+/** A media type of lower-case letters that is no range. */
+const PLAIN_TYPE = /^[a-z\d.+-]+\/[a-z\d.+-]+$/;
 
 function rangeOf(text: string, position: number): Range {
   const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());

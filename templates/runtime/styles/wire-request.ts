@@ -39,18 +39,30 @@ export function rawRequest(
   path: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string | undefined>>,
 ): RawRequest {
-  const headers = new Map(
+  // Few endpoints have parameters in headers.
+  let headers: ReadonlyMap<string, string> | undefined;
+  const allHeaders = (): ReadonlyMap<string, string> => (headers ??= trimmedHeaders(given));
+  return {
+    query: splitQuery(search),
+    get cookies() {
+      // RFC 6265, 4.2.1
+      return splitPairs(allHeaders().get("cookie") ?? "", ";", (name) => decoded(name.trim()));
+    },
+    path,
+    get headers() {
+      return allHeaders();
+    },
+  };
+}
+
+function trimmedHeaders(
+  given: Readonly<Record<string, string | undefined>>,
+): ReadonlyMap<string, string> {
+  return new Map(
     Object.entries(given).flatMap(([name, text]) =>
       text === undefined ? [] : [[name.toLowerCase(), text.trim()] as const],
     ),
   );
-  return {
-    query: splitQuery(search),
-    // RFC 6265, 4.2.1
-    cookies: splitPairs(headers.get("cookie") ?? "", ";", (name) => decoded(name.trim())),
-    path,
-    headers,
-  };
 }
 
 /** Texts by name, which may be in any part of a request. */

@@ -1,6 +1,7 @@
 // The stub of a directory: its store, and the results of its operations.
 
 import { responseCache } from "../../http/response-cache.js";
+import { serviceHandler } from "../../http/service.js";
 import type { ServiceHandler, ServiceRequest, ServiceResponse } from "../../http/service.js";
 import { endpointParameters } from "../../styles/described.js";
 import type { DirectoryApi, DirectoryCall, DirectoryResult } from "../service.js";
@@ -37,7 +38,7 @@ export function cachedService(
     if (!(response instanceof Promise)) cache.set(name, response, response.body.length);
     return response;
   };
-  return Object.assign(async (request: Request) => handler(request), { service });
+  return serviceHandler(service);
 }
 
 /** Only a change of the store changes its result for an address. */
@@ -53,7 +54,9 @@ export function cachedResults(
     const before = cache.get(name);
     if (before) return before;
     const result = respond(call);
-    if (result.kind === "json") cache.set(name, result, result.text.length);
-    return result;
+    if (result.kind !== "json") return result;
+    const kept = { ...result, tags: new Map<string, string>() };
+    cache.set(name, kept, result.text.length);
+    return kept;
   };
 }

@@ -18,6 +18,14 @@ export function selects(
   { args }: DirectoryCall,
 ): (row: StubRow) => boolean {
   const given = filters.filter(({ parameter }) => args[parameter] !== undefined);
+  const [first, ...others] = given;
+  // Most calls have one filter of one property.
+  const [only, ...more] = first?.properties ?? [];
+  if (first && only !== undefined && others.length === 0 && more.length === 0) {
+    const { parameter, match } = first;
+    const wanted = args[parameter];
+    return ({ value }) => isMatch(propertyOf(value, only), wanted, match);
+  }
   return ({ value }) =>
     given.every(({ parameter, match, properties }) =>
       properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
@@ -28,11 +36,17 @@ function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boo
   if (Array.isArray(wanted)) return wanted.some((each) => isMatch(own, each, match));
   if (Array.isArray(own)) return own.some((each) => isMatch(each, wanted, match));
   if (!isScalar(own) || !isScalar(wanted)) return false;
-  const [a, b] = [String(own), String(wanted)];
+  const a = String(own);
+  const b = String(wanted);
   return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
 }
 
 /** Whether a parameter can have the value. */
 function isScalar(value: unknown): value is string | number | bigint | boolean {
-  return ["string", "number", "bigint", "boolean"].includes(typeof value);
+  return (
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint" ||
+    typeof value === "boolean"
+  );
 }

@@ -14,11 +14,21 @@ import type { DirectoryStore } from "./store.js";
 import { writeResult } from "./write.js";
 import type { StubReply } from "./write.js";
 
-/** The result of an operation that the store implements. */
-export function storedResult(
+/** Makes the results of operations that the store implements. */
+export function storedResults(
   api: DirectoryStubApi,
   store: DirectoryStore,
   options: DirectoryStubOptions,
+): (call: DirectoryCall) => DirectoryResult {
+  const constants = constantWrappers(api, options);
+  return (call) => storedResult(api, store, options, constants, call);
+}
+
+function storedResult(
+  api: DirectoryStubApi,
+  store: DirectoryStore,
+  options: DirectoryStubOptions,
+  constants: ConstantWrappers,
   call: DirectoryCall,
 ): DirectoryResult {
   const operation = Object.hasOwn(api.operations, call.name)
@@ -26,7 +36,7 @@ export function storedResult(
     : undefined;
   switch (operation?.kind) {
     case "list":
-      return listResult(api, store, operation, options, call);
+      return listResult(api, store, operation, options, constants, call);
     case "item": {
       const [path = ""] = call.url.split("?", 1);
       const isOther = operation.others?.includes(path.slice(path.lastIndexOf("/") + 1)) ?? false;
@@ -106,12 +116,49 @@ function withSelfLink(value: unknown, { base, url, endpoint }: DirectoryCall): u
 
 /** A placeholder for the rows of a wrapper, which their texts replace. */
 const ROWS = "paramsmith:rows";
+const ROWS_TEXT = JSON.stringify([ROWS]);
+
+/** The text before the rows of a wrapper, and the text after them. */
+type WrapperTexts = readonly [before: string, after: string];
+
+/** Finds the texts of a list's wrapper if they are the same for all requests. */
+type ConstantWrappers = (call: DirectoryCall, embedded: SampleRule) => WrapperTexts | undefined;
+
+function constantWrappers(
+  api: DirectoryStubApi,
+  { seed = 1 }: DirectoryStubOptions,
+): ConstantWrappers {
+  const known = new Map<string, WrapperTexts | undefined>();
+  return (call, embedded) => {
+    const before = known.get(call.name);
+    if (before || known.has(call.name)) return before;
+    const scope = { named: {}, given: { rows: [ROWS] } };
+    const texts = hasRowsAlone(embedded)
+      ? wrapperTexts(json(api, call, sampled(embedded, drawFrom(seed, call.name), scope)).text)
+      : undefined;
+    known.set(call.name, texts);
+    return texts;
+  };
+}
+
+/** Whether a wrapper consists of objects and the rows. */
+function hasRowsAlone(sample: SampleRule): boolean {
+  return sample.kind === "object"
+    ? sample.others === undefined && Object.values(sample.members).every(hasRowsAlone)
+    : sample.kind === "given" && sample.name === "rows" && !sample.isAbsolute;
+}
+
+function wrapperTexts(text: string): WrapperTexts | undefined {
+  const at = text.indexOf(ROWS_TEXT);
+  return at < 0 ? undefined : [text.slice(0, at), text.slice(at + ROWS_TEXT.length)];
+}
 
 function listResult(
   api: DirectoryStubApi,
   store: DirectoryStore,
   { collection, bare, embedded, paging, filters, search }: ListOperation,
   { envelope = "embedded", firstPage = 0, seed = 1 }: DirectoryStubOptions,
+  constants: ConstantWrappers,
   call: DirectoryCall,
 ): DirectoryResult {
   const all = store.rows(collection);
@@ -123,14 +170,17 @@ function listResult(
     const detail = issues.map(({ message }) => message).join("; ");
     return { kind: "problem", status: 400, problem: { detail, issues } };
   }
-  const { rows, facts } = result.page;
+  const { rows } = result.page;
   const list = `[${rows.map(({ text }) => text).join(",")}]`;
   if (!embedded || (bare && envelope === "bare")) return { kind: "json", text: list };
+  const constant = constants(call, embedded);
+  if (constant) return { kind: "json", text: constant.join(list) };
   const origin = isAbsolute(embedded) ? callOrigin(call) : undefined;
-  const given = { ...facts, base: call.base, origin, rows: [ROWS] };
+  // Not spread, since links are made when they are read.
+  const given = Object.assign(result.page.facts, { base: call.base, origin, rows: [ROWS] });
   const scope = { named: api.samples, given };
   const wrapper = json(api, call, sampled(embedded, drawFrom(seed, call.name), scope));
-  return { kind: "json", text: wrapper.text.replace(`["${ROWS}"]`, () => list) };
+  return { kind: "json", text: wrapper.text.replace(ROWS_TEXT, () => list) };
 }
 
 function json(

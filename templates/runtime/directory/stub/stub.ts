@@ -12,7 +12,7 @@ import { cachedResults, cachedService, headersRead } from "./cache.js";
 import type { DirectoryStubApi, DirectoryStubOptions } from "./definition.js";
 import { withSampleHeaders } from "./headers.js";
 import { hasAbsoluteLinks, callOrigin } from "./origin.js";
-import { scopeOf, storedResult } from "./result.js";
+import { scopeOf, storedResults } from "./result.js";
 import { directoryStore } from "./store.js";
 import type { DirectorySnapshot, DirectoryStore } from "./store.js";
 
@@ -97,8 +97,9 @@ function plainStub(
   const { handlers = {} } = options;
   const { headers: samples } = api;
   const withoutBody = new Set(api.missingWithoutBody);
+  const stored = storedResults(api, store, options);
   const respond = (call: DirectoryCall): DirectoryResult => {
-    const result = storedResult(api, store, options, call);
+    const result = stored(call);
     if (isMissing(result) && withoutBody.has(endpointLabel(call.endpoint)))
       return { kind: "empty", status: 404 };
     if (!samples) return result;
@@ -106,15 +107,19 @@ function plainStub(
     return withSampleHeaders(result, call, samples, { ...api, seed, scope: scopeOf(api, call) });
   };
   const isOfOrigin = Object.values(api.operations).some(hasAbsoluteLinks);
-  const cached = cachedResults(store, respond, isOfOrigin ? callOrigin : () => "");
-  const handler = directoryService(
-    api,
-    (call) => handlerResult(api, handlers, call) ?? cached(call),
-    options,
-  );
-  if (options.handlers) return handler;
-  return cachedService(handler, headersRead(api), store, (request) =>
-    isOfOrigin ? callOrigin({ request: () => requestOf(request) }) : "",
+  if (options.handlers) {
+    const cached = cachedResults(store, respond, isOfOrigin ? callOrigin : () => "");
+    return directoryService(
+      api,
+      (call) => handlerResult(api, handlers, call) ?? cached(call),
+      options,
+    );
+  }
+  return cachedService(
+    directoryService(api, respond, options),
+    headersRead(api),
+    store,
+    (request) => (isOfOrigin ? callOrigin({ request: () => requestOf(request) }) : ""),
   );
 }
 

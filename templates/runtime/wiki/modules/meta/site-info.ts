@@ -1,5 +1,6 @@
 import { isJsonArray, isJsonObject } from "../../../model/json.js";
 import type { Json, JsonObject } from "../../../model/json.js";
+import type { FieldDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { fieldDescriptorsAt } from "../../select/fields.js";
@@ -18,10 +19,25 @@ export const siteInfo: CustomModule = (call, result) => {
     const field = fields[prop];
     if (fact === undefined) return field && !field.optional ? [[prop, plainValue(field.is)]] : [];
     const shown = special(prop, fact, call);
-    return [[prop, field ? completed(shown, field.is) : shown]];
+    return [[prop, field ? completedFact(shown, field) : shown]];
   });
   return ok({ query: Object.fromEntries(members) });
 };
+
+const completedFacts = /* @__PURE__ */ new WeakMap<
+  object,
+  { readonly field: FieldDescriptor; readonly value: Json }
+>();
+
+/** A fact with the required fields that it lacks; made once for each fact of a wiki. */
+function completedFact(fact: Json, field: FieldDescriptor): Json {
+  if (typeof fact !== "object" || fact === null) return completed(fact, field.is);
+  const known = completedFacts.get(fact);
+  if (known?.field === field) return known.value;
+  const value = completed(fact, field.is);
+  completedFacts.set(fact, { field, value });
+  return value;
+}
 
 function special(prop: string, fact: Json, call: ModuleCall): Json {
   if (!isJsonArray(fact)) return fact;

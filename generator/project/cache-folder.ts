@@ -62,7 +62,9 @@ function leftoverFiles(file: string): readonly string[] {
     return readdirSync(dirname(file))
       .filter((name) => {
         const [, owner] = /^(\d+)(?:-\d+)?$/.exec(name.slice(start.length)) ?? [];
-        return name.startsWith(start) && owner !== undefined && !isRunning(owner);
+        if (!name.startsWith(start) || owner === undefined) return false;
+        // The other threads of this process write, too.
+        return owner !== String(process.pid) && !isRunning(owner);
       })
       .map((name) => join(dirname(file), name));
   } catch {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { threadId } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
 import {
   cacheFolder,
@@ -36,6 +37,8 @@ describe("A file of a cache", () => {
     const left = [`kept.json.${pid}`, `kept.json.${pid}-3`];
     const others = [
       `kept.json.${process.ppid}`,
+      // Another thread of this process is writing.
+      `kept.json.${process.pid}-${threadId + 1}`,
       `kept.json.${pid}-x`,
       `kept.json.old`,
       `more.json.${pid}`,

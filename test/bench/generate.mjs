@@ -75,7 +75,7 @@ const PATIENCE = 180_000;
 /** Of what takes long, fewer runs say enough: at most so many for each size. */
 const MOST_RUNS = new Map([
   [10, 5],
-  [100, 3],
+  [100, 1],
 ]);
 const EXTENTS = /** @type {const} */ (["bare", "whole"]);
 /** The targets that the peers write as well: types of requests and of responses, and a client. */

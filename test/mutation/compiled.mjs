@@ -1,4 +1,4 @@
-/** Whether the compiler accepts a change: `npm test` compiles, so that others are no survivors. */
+/** Whether the compiler accepts a change: `npm test` compiles, so that others need no test, and a test that notices them proves nothing. */
 import { join } from "node:path";
 import { Project } from "ts-morph";
 

@@ -139,8 +139,11 @@ const outcomes = [...verdicts].map(([mutant, verdict]) => ({
  * @returns {import("./tally.mjs").Outcome}
  */
 function outcomeOf(mutant, verdict) {
-  if (verdict.kind === "noticed") return failing.has(verdict.by) ? "unmeasured" : "noticed";
   if (verdict.kind === "invalid") return "invalid";
+  if (verdict.kind === "noticed") {
+    if (failing.has(verdict.by)) return "unmeasured";
+    return isCompiled(REPOSITORY, mutant) ? "noticed" : "invalid";
+  }
   // Without a test that has ended, no test was asked.
   if (verdict.kind === "late" && (verdict.reached === "wall" || verdict.tests === 0))
     return "unmeasured";

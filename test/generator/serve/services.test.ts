@@ -342,6 +342,11 @@ describe("the log", () => {
     );
   });
 
+  it("tells that a handler threw something else than an error", () => {
+    const refused = { method: "GET", url: "/", status: 500, error: "text" } as const;
+    expect(refusedEntry(refused, redactor).error).toBe("something that is no error");
+  });
+
   it("is written in turns, in order, and to its end", async () => {
     const written: string[] = [];
     const { take, flush } = lineWriter((text) => written.push(text));

@@ -75,6 +75,34 @@ describe("paramsmith docs", () => {
     expect(snapshot(join(folder, "generated"))).toEqual(before);
   });
 
+  it("lets the page send requests to allowed wikis alone", async () => {
+    const folder = versions();
+    const args = ["docs", "--out", "site", "--allow-wiki", "https://Wiki.example:8443"];
+    expect((await runInProcess(folder, args)).code).toBe(0);
+    const [, sources] = /connect-src ([^;"]*)/.exec(pageIn(folder)) ?? [];
+    expect(sources).toBe("https://wiki.example:8443");
+  });
+
+  it.each([
+    "https://wiki.example/w",
+    "https://wiki.example/?a",
+    "https://user@wiki.example",
+    "ftp://wiki.example",
+    "wiki.example",
+  ])("takes no wiki but an origin: %s", async (text) => {
+    const folder = versions();
+    const { code, err } = await runInProcess(folder, [
+      "docs",
+      "--out",
+      "site",
+      "--allow-wiki",
+      text,
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain(`without a path: not ${text}.`);
+    expect(() => pageIn(folder)).toThrow("ENOENT");
+  });
+
   it.each([
     [["--base", "old"], "--base requires one --spec"],
     [["--spec", "new", "--base", "nowhere"], "nowhere"],

@@ -209,6 +209,12 @@ describe("A service in the dialect of Spring Data REST", () => {
     expect((await send(url, { method })).status).toBe(status);
   });
 
+  it.each(["/api/profile", "/api/profile/towns"])("lists GET for OPTIONS %s", async (url) => {
+    const headers = { accept: "application/alps+json" };
+    const response = await send(url, { method: "OPTIONS", headers });
+    expect([response.status, response.headers.get("allow")]).toEqual([200, "GET"]);
+  });
+
   // Observed on Spring Data REST 4.5.
   it.each([
     ["text/html", true],

@@ -20,6 +20,16 @@ describe("a column that is worked out", () => {
       { reason: "a", parsedreason: "<a>" },
       "<a>",
     ],
+    ["has an infinite duration", "blocks", "duration", { expiry: "infinity" }, "infinite"],
+    [
+      "has a duration in English",
+      "blocks",
+      "duration",
+      { timestamp: "2026-01-01T00:00:00Z", expiry: "2026-01-03T00:00:00Z" },
+      "2 days",
+    ],
+    ["is temporary with an end", "blocks", "istemporary", { expiry: "2026-01-03T00:00:00Z" }, true],
+    ["is not temporary without one", "blocks", "istemporary", { expiry: "infinity" }, false],
     ["has a comment as HTML", "files", "parsedcomment", { comment: "<b>" }, "&lt;b&gt;"],
     [
       "has a comment with links",

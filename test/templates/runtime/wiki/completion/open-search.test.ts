@@ -51,6 +51,13 @@ describe("action=opensearch", () => {
     );
   });
 
+  it.each([" Rosem", "Rosem \t\n"])(
+    "ignores blanks around a search, as PHP's trim does: %j",
+    async (search) => {
+      expect(await titles({ search })).toEqual(["Rosemary"]);
+    },
+  );
+
   it("orders titles by key and namespace", async () => {
     expect(await titles({ search: "Rose", namespace: "2|1|0" })).toEqual([
       "Rose",

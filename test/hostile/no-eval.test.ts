@@ -31,6 +31,7 @@ const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
   "generator/emit/directory/keywords/added-errors.ts",
+  "generator/emit/directory/keywords/code-generators.ts",
   "generator/emit/directory/keywords/counted-names.ts",
   "generator/emit/directory/keywords/discriminator-keyword.ts",
   "generator/emit/directory/keywords/file-keyword.ts",

@@ -51,10 +51,8 @@ function namesFile(text: string): boolean {
 /** Returns true if the mapping of a discriminator in JSON names a file. It takes linear time. */
 function mapsToFile(content: string): boolean {
   const [, ...mappings] = content.split(/"mapping"\s*:\s*\{/);
-  return mappings.some((text) =>
-    [...text.matchAll(FIRST_MEMBERS)].some(([, value = ""]) => namesFile(value)),
-  );
+  return mappings.some((text) => [...text.matchAll(FIRST_TEXTS)].some(([each]) => namesFile(each)));
 }
 
-/** The members that a text begins with whose values are strings, one at a time. */
-const FIRST_MEMBERS = /\s*,?\s*"(?:[^"\\]|\\.)*"\s*:\s*"((?:[^"\\]|\\.)*)"/gy;
+/** The texts of an object, names and values, up to the first thing that is none, one at a time. */
+const FIRST_TEXTS = /[\s,:]*"(?:[^"\\]|\\.)*"/gy;

@@ -17,7 +17,7 @@ const HASHES = 4096;
  * When it is full, a request must come again to be cached, and then the cache is emptied first. Requests
  * that come once, as those of a crawler, neither displace responses nor cost the memory of new ones.
  */
-export function responseCache<Response>(maxLength = MAX_LENGTH): ResponseCache<Response> {
+export function responseCache<Response>(maxLength: number = MAX_LENGTH): ResponseCache<Response> {
   const cached = new Map<string, Response>();
   const refused = new Int32Array(HASHES);
   let total = 0;

@@ -14,6 +14,15 @@ const INTERVAL = 500;
 /** The least limit of the run that a hang is compared with, which starts from nothing: milliseconds. */
 const LEAST = 10_000;
 
+/**
+ * Processes that hardly use a processor for so many milliseconds wait for what never comes: a busy machine
+ * gives each that can run a part of its time.
+ */
+const IDLE = 30_000;
+
+/** Milliseconds of processors that timers and collections of garbage of waiting processes use in that time. */
+const ASLEEP = 500;
+
 /** @typedef {import("./worker.mjs").Verdict} Verdict */
 /** @typedef {import("./spent-time.mjs").Time} Time */
 /** @typedef {{ kind: "hang", reached: "processor" | "wall", test: string | undefined, spent: Time }} Hang `spent`: on the file of tests */
@@ -60,6 +69,16 @@ export function createWorker(repository, sandbox) {
   }
 
   /**
+   * Ends a run whose process does not answer.
+   *
+   * @param {import("./worker.mjs").Job} job
+   */
+  function abandon({ mutant }) {
+    stop();
+    if (mutant !== undefined) restore(mutant.file);
+  }
+
+  /**
    * @param {import("./worker.mjs").Job} job
    * @param {Time} limit
    * @returns {Promise<Verdict | Hang>}
@@ -73,21 +92,33 @@ export function createWorker(repository, sandbox) {
     let running;
     /** @type {{ reached: "processor" | "wall", since: () => Time } | undefined} */
     let late;
+    let tests = 0;
+    let active = sinceStart();
     while (true) {
       // oxlint-disable-next-line no-await-in-loop -- one message after another
       const received = await message(worker, INTERVAL);
-      if (received?.kind === "started") running = { test: received.test, spent: stopwatch(group) };
-      else if (received !== undefined) return received;
-      const reached = reachedLimit(sinceStart(), limit);
+      if (received?.kind === "started") {
+        running = { test: received.test, spent: stopwatch(group) };
+        tests += 1;
+      } else if (received !== undefined) return received;
+      const now = sinceStart();
+      if (Math.abs(now.processor - active.processor) > ASLEEP) active = now;
+      const isIdle = now.wall - active.wall > IDLE;
+      if (late !== undefined && isIdle) {
+        // The run was told to end, and vitest does not.
+        abandon(job);
+        return { kind: "late", reached: late.reached, tests };
+      }
+      const reached = reachedLimit(now, limit);
       if (late === undefined && reached !== undefined) {
         late = { reached, since: stopwatch(group) };
         if (worker.connected) worker.send({ reached });
       }
       const isEnded = worker.exitCode !== null || worker.signalCode !== null;
-      if (isEnded || (late !== undefined && reachedLimit(late.since(), PATIENCE) !== undefined)) {
-        const spent = running?.spent() ?? sinceStart();
-        stop();
-        if (job.mutant !== undefined) restore(job.mutant.file);
+      const isTooLate = late !== undefined && reachedLimit(late.since(), PATIENCE) !== undefined;
+      if (isEnded || isIdle || isTooLate) {
+        const spent = running?.spent() ?? now;
+        abandon(job);
         return { kind: "hang", reached: late?.reached ?? "wall", test: running?.test, spent };
       }
     }

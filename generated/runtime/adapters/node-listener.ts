@@ -149,7 +149,8 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name] ?? "");
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (method === "HEAD") {
-    if (headers["content-length"] === undefined && status !== 304)
+    // A response with status 204 must not have the header (RFC 9110, 8.6).
+    if (headers["content-length"] === undefined && status !== 304 && status !== 204)
       response.setHeader("content-length", String(bytesOf(body).length));
     response.end();
   } else if (breaksAfter === undefined) {

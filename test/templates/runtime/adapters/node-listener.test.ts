@@ -92,6 +92,32 @@ async function sendRaw(port: number, ...parts: readonly string[]): Promise<strin
 }
 
 describe("nodeListener", () => {
+  it.each<[string, Partial<ServiceResponse>]>([
+    ["text of several bytes a character", { status: 404, body: "é€😀" }],
+    ["cookies", { cookies: ["a=1", "b=2"] }],
+    ["bytes", { bytes: new Uint8Array([0, 255, 1]) }],
+    ["an empty body", { body: "" }],
+    ["no body", { status: 304, body: "" }],
+    ["no content", { status: 204, body: "" }],
+  ])("sends a kept response with %s as the first time", async (_, answer) => {
+    const kept: ServiceResponse = {
+      status: 200,
+      headers: { "content-type": "text/plain", etag: '"a"' },
+      body: "fine",
+      ...answer,
+    };
+    const port = await started(serviceHandler(() => kept));
+    const [first, ...others] = [
+      await ask(port, "/"),
+      await ask(port, "/"),
+      await ask(port, "/", { method: "HEAD" }),
+      await ask(port, "/"),
+      await ask(port, "/"),
+    ].map(({ headers: { date: _date, ...headers }, ...got }) => ({ ...got, headers }));
+    const asHead = { ...first, body: "" };
+    expect(others).toEqual([first, asHead, first, first]);
+  });
+
   it("asks a service with what was sent, and sends its answer with its length in bytes", async () => {
     const { asked, handler } = answering({ body: "größe" });
     const port = await started(handler);

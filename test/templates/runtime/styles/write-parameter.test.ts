@@ -1,0 +1,320 @@
+import { describe, expect, it } from "vitest";
+import type { WireShape } from "../../../../templates/runtime/model/descriptor.js";
+import { readStyled, readWireText } from "../../../../templates/runtime/styles/read-parameter.js";
+import { serializationOf } from "../../../../templates/runtime/styles/serialization.js";
+import type {
+  ParameterSerialization,
+  ParameterStyle,
+  Serialization,
+} from "../../../../templates/runtime/styles/serialization.js";
+import { isUnwritten, unwritableReason } from "../../../../templates/runtime/styles/unwritable.js";
+import { rawRequest } from "../../../../templates/runtime/styles/wire-request.js";
+import { writtenPairs, writtenText } from "../../../../templates/runtime/styles/write-parameter.js";
+
+function colour(settings: ParameterSerialization): Serialization {
+  return serializationOf("color", settings, "/paints");
+}
+
+/** The text of a parameter in a request, and what a service reads of it. */
+function sent(
+  as: Serialization,
+  value: unknown,
+  shape: WireShape,
+): readonly [text: string | undefined, read: unknown] {
+  const isQuery = as.location === "query";
+  const text = isQuery ? writtenPairs(as, value).join("&") : writtenText(as, value);
+  const request = rawRequest(
+    isQuery ? `?${text}` : "",
+    as.location === "path" && text !== undefined ? { color: text } : {},
+    as.location === "header" ? { Color: text } : {},
+  );
+  return [text, readStyled(as, shape, request, () => false)];
+}
+
+const LIST: WireShape = { items: "string" };
+const OBJECT: WireShape = { members: { R: "integer", G: "integer", B: "integer" } };
+const BLUE = ["blue", "black", "brown"];
+const RGB = { R: 100, G: 200, B: 150 };
+
+/** OpenAPI 3.1.1, Style Examples: what a string, a list and an object are written as. */
+const EXAMPLES: readonly (readonly [
+  "path" | "query" | "header",
+  ParameterStyle,
+  explode: boolean,
+  text: string | undefined,
+  list: string | undefined,
+  object: string | undefined,
+])[] = [
+  ["path", "matrix", false, ";color=blue", ";color=blue,black,brown", ";color=R,100,G,200,B,150"],
+  [
+    "path",
+    "matrix",
+    true,
+    ";color=blue",
+    ";color=blue;color=black;color=brown",
+    ";R=100;G=200;B=150",
+  ],
+  ["path", "label", false, ".blue", ".blue,black,brown", ".R,100,G,200,B,150"],
+  ["path", "label", true, ".blue", ".blue.black.brown", ".R=100.G=200.B=150"],
+  ["path", "simple", false, "blue", "blue,black,brown", "R,100,G,200,B,150"],
+  ["path", "simple", true, "blue", "blue,black,brown", "R=100,G=200,B=150"],
+  ["header", "simple", false, "blue", "blue,black,brown", "R,100,G,200,B,150"],
+  ["header", "simple", true, "blue", "blue,black,brown", "R=100,G=200,B=150"],
+  ["query", "form", false, "color=blue", "color=blue,black,brown", "color=R,100,G,200,B,150"],
+  ["query", "form", true, "color=blue", "color=blue&color=black&color=brown", "R=100&G=200&B=150"],
+  [
+    "query",
+    "spaceDelimited",
+    false,
+    undefined,
+    "color=blue%20black%20brown",
+    "color=R%20100%20G%20200%20B%20150",
+  ],
+  [
+    "query",
+    "pipeDelimited",
+    false,
+    undefined,
+    "color=blue%7Cblack%7Cbrown",
+    "color=R%7C100%7CG%7C200%7CB%7C150",
+  ],
+  [
+    "query",
+    "deepObject",
+    true,
+    undefined,
+    undefined,
+    "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150",
+  ],
+];
+
+describe.each(EXAMPLES)("In %s, %s, explode %s", (place, style, explode, text, list, object) => {
+  const as = colour({ in: place, style, explode });
+
+  it.each<readonly [label: string, value: unknown, WireShape, string | undefined]>([
+    ["a string", "blue", "string", text],
+    ["a list", BLUE, LIST, list],
+    ["an object", RGB, OBJECT, object],
+  ])("%s is written as OpenAPI shows, and read again", (_, value, shape, expected) => {
+    if (expected === undefined) return;
+    expect(sent(as, value, shape)).toEqual([expected, value]);
+  });
+
+  it("null and undefined in an object, empty lists and empty objects are not written", () => {
+    const write = (value: unknown): unknown =>
+      place === "query" ? writtenPairs(as, value) : writtenText(as, value);
+    const nothing = place === "query" ? [] : undefined;
+    for (const value of [null, undefined, [], {}, { R: null, G: undefined }]) {
+      if (style !== "deepObject" || value !== undefined)
+        expect({ value, written: write(value) }).toEqual({ value, written: nothing });
+      expect(isUnwritten(as, value)).toBe(true);
+    }
+    expect(isUnwritten(as, "")).toBe(false);
+    expect(isUnwritten(as, [0])).toBe(false);
+    expect(isUnwritten(as, RGB)).toBe(false);
+    if (object !== undefined)
+      expect(sent(as, { R: 100, G: null, B: 150 }, OBJECT)[1]).toEqual({ R: 100, B: 150 });
+  });
+});
+
+describe("Percent-encoding", () => {
+  it.each<readonly [ParameterSerialization, value: unknown, text: string]>([
+    [{ in: "path" }, "a/b c", "a%2Fb%20c"],
+    [{ in: "path" }, ["a,b", "c"], "a%2Cb,c"],
+    [{ in: "path", explode: true }, { "a=b": "c=d" }, "a%3Db=c%3Dd"],
+    [{ in: "path", style: "label", explode: true }, ["1.5", "a"], ".1%2E5.a"],
+    [{ in: "path", style: "label" }, ["1.5", "a"], ".1.5,a"],
+    [{ in: "path", wireName: "the colour", style: "matrix" }, "a", ";the%20colour=a"],
+    [{ in: "path", allowReserved: true }, "a:/?@$;=,b", "a:/?@$;=%2Cb"],
+    [{ in: "path", allowReserved: true, explode: true }, "a:/?@$;=,b", "a:/?@$;=,b"],
+    [{ in: "path", content: "application/json" }, { a: "b" }, "%7B%22a%22%3A%22b%22%7D"],
+    [
+      { in: "path", content: "application/json", allowReserved: true },
+      { a: 1, b: 2 },
+      "%7B%22a%22:1,%22b%22:2%7D",
+    ],
+    [{ in: "path", style: "label", explode: true, content: "application/json" }, 1.5, "1.5"],
+    [{ in: "header" }, ["a b", "c/d"], "a b,c/d"],
+    [
+      { in: "header", content: "application/json" },
+      ["ü", "\u007f", "~"],
+      '["\\u00fc","\\u007f","~"]',
+    ],
+  ])("of %j: %j is %s", (settings, value, text) => {
+    expect(writtenText(colour(settings), value)).toBe(text);
+  });
+
+  it.each<readonly [ParameterSerialization, value: unknown, pairs: readonly string[]]>([
+    [{ in: "query", wireName: "a b" }, "c&d=e", ["a%20b=c%26d%3De"]],
+    [{ in: "query" }, { "a b": "c" }, ["a%20b=c"]],
+    [{ in: "query", allowReserved: true }, "/a?b=c", ["color=/a?b=c"]],
+    [{ in: "query", content: "application/json" }, [1], ["color=%5B1%5D"]],
+    [{ in: "query", style: "spaceDelimited", explode: true }, ["a", "b"], ["color=a", "color=b"]],
+    [{ in: "query", style: "deepObject" }, "a", ["color=a"]],
+    [
+      { in: "query", style: "deepObject" },
+      { a: { b: [1, "x"] }, c: null, d: true },
+      ["color%5Ba%5D%5Bb%5D%5B0%5D=1", "color%5Ba%5D%5Bb%5D%5B1%5D=x", "color%5Bd%5D=true"],
+    ],
+    [{ in: "cookie" }, "a;b", ["color=a%3Bb"]],
+  ])("of %j in pairs: %j is %j", (settings, value, pairs) => {
+    expect(writtenPairs(colour(settings), value)).toEqual(pairs);
+  });
+});
+
+describe("A value that a style cannot write", () => {
+  const NULL = "must not have null in a list, which its style cannot write";
+  const HEADER = "must have only characters of ISO 8859-1 without controls, as headers do";
+  const SPACES = "must not begin or end with a space in a header";
+  const BRACKETS = "must not have brackets in the name of a member";
+  function separator(text: string): string {
+    return `must not have "${text}" in a value, which its style cannot write`;
+  }
+
+  it.each<readonly [ParameterSerialization, value: unknown, reason: string | undefined]>([
+    [{ in: "query" }, ["a", null], NULL],
+    [{ in: "query" }, ["a", undefined], NULL],
+    [{ in: "query", content: "application/json" }, ["a", null], undefined],
+    // Commas in values are encoded, those between them are not.
+    [{ in: "query", explode: false }, ["a,b"], undefined],
+    [{ in: "query", explode: true }, ["a,b"], undefined],
+    [{ in: "query", explode: false }, "a,b", undefined],
+    // Spaces and bars are encoded everywhere.
+    [{ in: "query", style: "spaceDelimited" }, ["a b"], separator(" ")],
+    [{ in: "query", style: "spaceDelimited", explode: true }, ["a b"], undefined],
+    [{ in: "query", style: "spaceDelimited" }, "a b", undefined],
+    [{ in: "query", style: "pipeDelimited" }, ["a|b", "c d"], separator("|")],
+    [{ in: "query", style: "pipeDelimited" }, { "a|b": 1 }, separator("|")],
+    [{ in: "query", style: "deepObject" }, { "a[b": 1 }, BRACKETS],
+    [{ in: "query", style: "deepObject" }, { a: { "b]": 1 } }, BRACKETS],
+    [{ in: "query", style: "deepObject" }, { a: [{ b: "[c]" }], d: 1 }, undefined],
+    [{ in: "query", style: "deepObject" }, "[a]", undefined],
+    [{ in: "header" }, "a\nb", HEADER],
+    [{ in: "header" }, "雪", HEADER],
+    [{ in: "header" }, ["a", "雪"], HEADER],
+    [{ in: "header" }, "é, ÿ\t~", undefined],
+    [{ in: "header" }, " a", SPACES],
+    [{ in: "header" }, "a\t", SPACES],
+    [{ in: "header" }, ["a", "b "], SPACES],
+    [{ in: "header" }, "a,b", undefined],
+    [{ in: "header" }, ["a,b"], separator(",")],
+    [{ in: "header", explode: true }, { "a=b": 1 }, separator("=")],
+    [{ in: "header", explode: true }, { a: "b=c" }, undefined],
+    [{ in: "header", explode: true }, ["a=b"], undefined],
+    [{ in: "header", explode: false }, { "a=b": 1 }, undefined],
+  ])("%j of %j: %s", (settings, value, reason) => {
+    expect(unwritableReason(colour(settings), value)).toBe(reason);
+  });
+});
+
+describe("A parameter in a request", () => {
+  const request = rawRequest(
+    "?a=1&color=x%20y&color=z+%2B&color=",
+    { color: ".a%2Fb" },
+    {
+      Color: " p, q ",
+      Cookie: "other=1; color=c%3Bd",
+      Absent: undefined,
+    },
+  );
+
+  it.each<readonly [ParameterSerialization, text: string | undefined]>([
+    [{ in: "query" }, ""],
+    [{ in: "query", wireName: "a" }, "1"],
+    [{ in: "query", wireName: "b" }, undefined],
+    [{ in: "path" }, ".a/b"],
+    [{ in: "path", style: "label" }, "a/b"],
+    [{ in: "path", wireName: "toString" }, undefined],
+    [{ in: "header" }, "p, q"],
+    [{ in: "header", wireName: "absent" }, undefined],
+    [{ in: "cookie" }, "c;d"],
+    [{ in: "cookie", wireName: "other" }, "1"],
+  ])("of %j has the text %j", (settings, text) => {
+    expect(readWireText(colour(settings), request)).toBe(text);
+  });
+
+  it("is read from a path with semicolons by its name", () => {
+    const paths = rawRequest("", { color: ";other=1;color=a%3Bb" }, {});
+    expect(readWireText(colour({ in: "path", style: "matrix" }), paths)).toBe("a;b");
+    expect(
+      readWireText(colour({ in: "path", style: "matrix" }), rawRequest("", {}, {})),
+    ).toBeUndefined();
+  });
+
+  it.each<readonly [label: string, ParameterSerialization, WireShape, search: string, unknown]>([
+    ["the last of several values", {}, "integer", "color=1&color=2", 2],
+    ["a list of one", {}, LIST, "color=a", ["a"]],
+    [
+      "one value, if lists are one alternative",
+      {},
+      { types: ["integer"], items: "integer" },
+      "color=1",
+      1,
+    ],
+    [
+      "a list, if there are two values",
+      {},
+      { types: ["integer"], items: "integer" },
+      "color=1&color=2",
+      [1, 2],
+    ],
+    [
+      "a list of numbers with encoded commas",
+      { explode: false },
+      { items: "integer" },
+      "color=1%2C2",
+      [1, 2],
+    ],
+    ["a text with an encoded comma", { explode: false }, LIST, "color=a%2Cb", ["a,b"]],
+    [
+      "encoded commas beside others as text",
+      { explode: false },
+      { items: "integer" },
+      "color=1%2C2,3",
+      ["1,2", 3],
+    ],
+    ["an empty list of numbers", { explode: false }, { items: "integer" }, "color=", []],
+    ["a list of an empty text", { explode: false }, LIST, "color=", [""]],
+    ["an object without members", { explode: false }, OBJECT, "color=", {}],
+    [
+      "spaces, however they are written",
+      { style: "spaceDelimited" },
+      LIST,
+      "color=a+b%20c",
+      ["a", "b", "c"],
+    ],
+    [
+      "bars, however they are written",
+      { style: "pipeDelimited" },
+      LIST,
+      "color=a|b%7cc",
+      ["a", "b", "c"],
+    ],
+    ["the members that are known", {}, OBJECT, "R=1&x=2&B=c", { R: 1, B: "c" }],
+    ["nothing, if no member is known", {}, OBJECT, "x=2", undefined],
+    ["nothing, if members are in one pair", { explode: false }, OBJECT, "R=1", undefined],
+    ["other members by their shape", {}, { rest: "boolean" }, "x=true&y=1", { x: true, y: "1" }],
+    [
+      "a member with the name of a prototype",
+      {},
+      { rest: "integer" },
+      "__proto__=1",
+      JSON.parse('{"__proto__":1}'),
+    ],
+    ["an object from pairs in turn", { explode: false }, OBJECT, "color=R,1,G,2", { R: 1, G: 2 }],
+    ["a text, if a name has no value", { explode: false }, OBJECT, "color=R,1,G", "R,1,G"],
+    ["nothing, if it is absent", {}, "string", "", undefined],
+  ])("has %s", (_, settings, shape, search, value) => {
+    const as = colour({ in: "query", ...settings });
+    expect(readStyled(as, shape, rawRequest(search, {}, {}), (name) => name === "color")).toEqual(
+      value,
+    );
+  });
+
+  it("consists of names that no other parameter has", () => {
+    const all = rawRequest("R=1&G=2", {}, {});
+    expect(readStyled(colour({ in: "query" }), OBJECT, all, (name) => name === "R")).toEqual({
+      G: 2,
+    });
+  });
+});

@@ -162,14 +162,15 @@ describe("Percent-encoding", () => {
   });
 });
 
+function separator(text: string): string {
+  return `must not have "${text}" in a value, which its style cannot write`;
+}
+
 describe("A value that a style cannot write", () => {
   const NULL = "must not have null in a list, which its style cannot write";
   const HEADER = "must have only characters of ISO 8859-1 without controls, as headers do";
   const SPACES = "must not begin or end with a space in a header";
   const BRACKETS = "must not have brackets in the name of a member";
-  function separator(text: string): string {
-    return `must not have "${text}" in a value, which its style cannot write`;
-  }
 
   it.each<readonly [ParameterSerialization, value: unknown, reason: string | undefined]>([
     [{ in: "query" }, ["a", null], NULL],

@@ -64,9 +64,9 @@ describe("A parameter with a schema", () => {
     ],
     [SHORT, 1, "does not match its schema"],
   ])("%j has the value %j: %s", (param, value, text) => {
-    const { run, usual } = schemaValueCheck({ short });
+    const check = schemaValueCheck({ short });
     const violation = text === undefined ? undefined : { code: "badvalue", text };
-    expect(run(value, param, {})).toEqual(violation);
-    expect(usual?.(param)(value, {})).toBe(text === undefined);
+    expect(check.run(value, param, {})).toEqual(violation);
+    expect(check.usual?.(param)(value, {})).toBe(text === undefined);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The tests that concern a source: those that import it, however indirectly. First those that mirror it,
- * then those of its room, those in the folders above (such as the goldens of the complete generator), and
+ * then those of what a real wiki answered, those of its room, those in the folders above (such as the goldens of the complete generator), and
  * the nearest of the others; within each, those that take long last.
  */
 import { build } from "esbuild";
@@ -18,6 +18,9 @@ const ELSEWHERE =
 
 /** Tests that start processes, or run the complete product with many inputs. */
 const COMPLETE = /^test\/(?:generator\/cli|fuzz|pages)\b/;
+
+/** What a real wiki answered: the tests that notice most changes of the stub of wikis. */
+const RECORDED = /^test\/templates\/runtime\/wiki\/recorded\//;
 
 /** Code that runs others as processes, which is no import. */
 const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);
@@ -49,6 +52,7 @@ export async function relatedTests(root) {
         file,
         distance,
         mirrored: mirrorRank(source, file),
+        isRecorded: Number(RECORDED.test(file)),
         isOfRoom: Number(file.startsWith(roomOf(posix.join("test", source)))),
         isAbove: Number(foldersOf(posix.join("test", source)).includes(dirname(file))),
         cost: costOf(file),
@@ -56,6 +60,7 @@ export async function relatedTests(root) {
       .toSorted(
         (a, b) =>
           b.mirrored - a.mirrored ||
+          b.isRecorded - a.isRecorded ||
           b.isOfRoom - a.isOfRoom ||
           b.isAbove - a.isAbove ||
           a.cost - b.cost ||

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { GIF, JPEG, pngOf } from "./sample-images.ts";
 import type { UserName } from "./server.ts";
-import type { FileStep } from "./write-run.ts";
+import type { FileStep } from "./write-comparison.ts";
 
 const ONE = pngOf(3, 2);
 const TWO = pngOf(5, 4, 9);

@@ -4,6 +4,7 @@ import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { twinsOf } from "./stub-asking.ts";
 import type { Twins } from "./stub-asking.ts";
+import { feedText, withoutWording } from "./text-forms.ts";
 
 let wiki: Wiki;
 let twins: Twins;
@@ -78,14 +79,6 @@ it("the stub writes a watchlist as a feed as the server does", async () => {
   }
 });
 
-/** A feed without its own time and the texts of errors; other answers are errors in any wording. */
-function feedText(text: string): string {
-  return withoutWording(text)
-    .replace(/<lastBuildDate>[^<]*/, "<lastBuildDate>")
-    .replace(/<updated>[^<]*/, "<updated>")
-    .replace(/(<title>Error \([^]*?<(?:description|summary type="html")>)[^<]*/, "$1");
-}
-
 it("the stub checks passwords as the server does", async () => {
   const passwords = ["a", "qzwxabcdj", "ADM", "ExamplePassword", "x".repeat(4097), "Zk7#wq92-Fd"];
   const users = [
@@ -115,14 +108,4 @@ it("the stub checks passwords as the server does", async () => {
 /** The order of attributes has no meaning. */
 function comparable(xml: string): string {
   return xml.replace(/ requestid="r"([^>]*)/, '$1 requestid="r"');
-}
-
-/** Without the texts of errors, which are a server's own. */
-function withoutWording(answer: string): string {
-  return answer
-    .replaceAll(/"info":"(?:[^"\\]|\\.)*"/g, '"info":""')
-    .replaceAll(/,"(?:docref|\*)":"See (?:[^"\\]|\\.)*"/g, "")
-    .replaceAll(/ (?:docref|xml:space|info)="[^"]*"/g, "")
-    .replaceAll(/<docref[^]*?<\/docref>/g, "")
-    .replaceAll(/(<error code="\w+">)See [^<]*/g, "$1");
 }

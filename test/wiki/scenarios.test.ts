@@ -14,7 +14,17 @@ import { LENGTH, scenario } from "./scenarios/step-table.ts";
 import { startStepStub } from "./scenarios/step-stub.ts";
 import { startStepWiki } from "./scenarios/step-wiki.ts";
 import { selections } from "./selections.ts";
+import { isRecording } from "./recording.ts";
 import { installWiki, startWiki } from "./server.ts";
+import {
+  listening,
+  writeScenarios,
+} from "../templates/runtime/wiki/recorded/recorded-scenarios.ts";
+import type {
+  RecordedScenario,
+  RecordedScenarios,
+  SentText,
+} from "../templates/runtime/wiki/recorded/recorded-scenarios.ts";
 import { isSince } from "./version.ts";
 import { runsOf, sample, seedOf } from "../random-runs.ts";
 
@@ -31,6 +41,7 @@ const LEAST = 0.98;
 
 const directory = join(tmpdir(), `paramsmith-scenarios-wiki-${process.pid}`);
 let sides: Sides;
+let told: Omit<RecordedScenarios, "scenarios">;
 
 beforeAll(async () => {
   await installWiki(directory);
@@ -55,7 +66,7 @@ beforeAll(async () => {
   wiki.save();
   const started = await startWiki({ directory });
   const { version } = started;
-  const { api } = await wholeCatalogue(started);
+  const { api, catalogue, site } = await wholeCatalogue(started);
   await started.stop();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says
   const exported = (await exportWiki(directory)) as unknown as WikiContent;
@@ -63,6 +74,7 @@ beforeAll(async () => {
   const general = { ...exported.site.general, time };
   const content = { ...exported, site: { ...exported.site, general } };
   const described = { api, selections: selections(), results: learnedResults() };
+  told = { version, catalogue, site, content };
   sides = { wiki, stub: startStepStub(described, content), version };
 });
 
@@ -75,16 +87,20 @@ afterAll(async () => {
 it("random scenarios have the same effects on the stub and on the wiki", async () => {
   const results: ScenarioResult[] = [];
   const different: string[] = [];
+  const recorded: RecordedScenario[] = [];
   const numRuns = runsOf(isSince(sides.version, 43) ? FEW.newer : FEW.older);
   for (const [index, steps] of sample(scenario, { numRuns, seed: SEED }).entries()) {
     if (ONLY?.includes(index) === false) continue;
+    const exchanges: SentText[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one wiki
-    const result = await runScenario(sides, steps);
+    const result = await runScenario({ ...sides, wiki: listening(sides.wiki, exchanges) }, steps);
     results.push(result);
+    if (result.difference === undefined) recorded.push({ steps, exchanges });
     if (result.difference === undefined) continue;
     different.push(`scenario ${index}, ${result.difference}`);
     if (different.length <= SHOW) console.log(different.at(-1));
   }
+  if (isRecording(sides)) writeScenarios({ ...told, scenarios: recorded });
   const agreed = results.filter(({ equal }) => equal === LENGTH).length;
   const equalSteps = results.reduce((sum, { equal }) => sum + equal, 0);
   console.log(

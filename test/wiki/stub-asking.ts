@@ -6,6 +6,7 @@ import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
+import { jsonExchange, keepExchanges, textExchange } from "./recording.ts";
 import { selections } from "./selections.ts";
 import type { UserName, Wiki } from "./server.ts";
 import { agreement } from "./stub-agreement.ts";
@@ -86,6 +87,8 @@ export async function twinsOf(
         const own = await send(request, options);
         pairs.push({ request, server: textAtAddress(server, wiki, content), stub: own });
       }
+      const kept = pairs.map((each) => textExchange(each.request, each.server, options));
+      await keepExchanges(wiki, kept);
       return pairs;
     },
     async compare(requests, user) {
@@ -105,6 +108,10 @@ export async function twinsOf(
           }),
         });
       }
+      const kept = asked.map((request, index) =>
+        jsonExchange(`${request}&format=json`, servers[index] ?? null, user),
+      );
+      await keepExchanges(wiki, kept);
       return compared;
     },
   };

@@ -8,6 +8,7 @@ import type { WikiCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { phpValue } from "./php-value.ts";
 import { Random, SEED } from "./random.ts";
+import { keepExchanges, textExchange } from "./recording.ts";
 import { inParallel, startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { agreement } from "./stub-agreement.ts";
@@ -78,6 +79,10 @@ async function responses(format: string): Promise<readonly (readonly [string, st
   const stubs = await inParallel(sent, 1, async (request) =>
     stub.service({ method: "GET", url: `/api.php?${request}`, headers, body: "" }),
   );
+  const kept = sent.map((request, index) =>
+    textExchange(request, stable(servers[index]?.body ?? ""), { user: "Admin" }),
+  );
+  await keepExchanges(wiki, kept);
   return sent.map((_, index) => [servers[index]?.body ?? "", stubs[index]?.body ?? ""]);
 }
 

@@ -1,5 +1,5 @@
 import type { UserName } from "./server.ts";
-import type { FileStep } from "./write-run.ts";
+import type { FileStep } from "./write-comparison.ts";
 
 const step =
   (action: string, token?: string) =>

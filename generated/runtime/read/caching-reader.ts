@@ -121,9 +121,13 @@ function cachedParams(
 }
 
 function determinedBy(name: string, param: ParamDescriptor, rules: Rules): Determined {
-  const { type } = param;
-  if (type === "timestamp" || type === "expiry") return "by text and clock";
+  if (dependsOnClock(param)) return "by text and clock";
   return isEqualForAllTexts(name, param, rules) ? "as sent" : "by text";
+}
+
+/** Returns true if the value of a text with a comma may depend on the clock. */
+export function dependsOnClock({ type }: ParamDescriptor): boolean {
+  return type === "timestamp" || type === "expiry";
 }
 
 /** Returns true if each plain text is the value of a parameter, without an issue. */
@@ -178,7 +182,7 @@ function withTexts(read: ParsedWireParams, texts: readonly string[]): ParsedWire
 const CALLERS = 6;
 
 /** The number of the combination of options that values depend on. */
-function callerOf({ highLimits = false, method }: ReadOptions): number {
+export function callerOf({ highLimits = false, method }: ReadOptions): number {
   const sentBy = method === undefined ? 0 : method === "GET" ? 1 : 2;
   return highLimits ? sentBy + 3 : sentBy;
 }

@@ -23,6 +23,8 @@ export interface QueryOutput {
   readonly finished: ReadonlySet<string>;
   /** XML that is sent instead of the body. */
   readonly document?: string;
+  /** The body with its pages as JSON, in the format version of the request; absent if it is not cached. */
+  readonly json?: string;
 }
 
 /** The pages of a query, and how they were found. */
@@ -148,8 +150,8 @@ function limitMembers<Pages>(
   const limits = selected.flatMap((each) => {
     const output = each.asGenerator ? generator?.output : outputs.get(each);
     const limit = output?.maxLimit ?? each.args["limit"];
-    const isMax = wire.get(wireName(each, "limit")) === "max";
-    return isMax && typeof limit === "number" ? [[each.module.name, limit] as const] : [];
+    const isMax = typeof limit === "number" && wire.get(wireName(each, "limit")) === "max";
+    return isMax ? [[each.module.name, limit] as const] : [];
   });
   return limits.length > 0 ? { limits: Object.fromEntries(limits) } : {};
 }

@@ -15,10 +15,14 @@ import {
 import { readParams, unrecognized } from "./parsed-params.js";
 import type { ModuleReadOptions, ParsedWireParams, ReadParams } from "./parsed-params.js";
 import type { ParamsPart } from "./prepared-params.js";
+import type { ParsedQuery, SelectedModule } from "./parsed-query.js";
+import type { QueryCache } from "./query-cache.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
+
+export type { SelectedModule } from "./parsed-query.js";
 
 /** An API: its root modules and every module that a request can select, by path. */
 export interface Api {
@@ -26,13 +30,8 @@ export interface Api {
   readonly rules: Rules;
   /** Reads the parameters of a module, perhaps with a cache. Default: {@link readParams}. */
   readonly read?: ReadParams;
-}
-
-/** A module that the request selects, with its arguments. */
-export interface SelectedModule {
-  readonly module: AnyModule;
-  readonly asGenerator: boolean;
-  readonly args: Readonly<Record<string, unknown>>;
+  /** Requests share its parsed queries, which must not be changed. Default: no cache. */
+  readonly queries?: QueryCache;
 }
 
 /** A request as the server parses it. */
@@ -55,6 +54,8 @@ export interface ParsedRequest {
    * output format, and reports.
    */
   readonly found: readonly Issue[];
+  /** The parameters that `query` and the selected modules depend on; absent if they are not cached. */
+  readonly queryKey?: string;
 }
 
 /**
@@ -94,15 +95,17 @@ export function readRequestStrictly(
 function parsedBy(reader: RequestReader): ParsedRequest {
   const main = reader.read("main");
   const action = textOf(main["action"]);
-  const query = action === "query" ? reader.readQuery() : {};
-  if (action === "query") reader.selectQueryModules(query);
-  else reader.selectAction(action);
+  const { args: query, key } = action === "query" ? reader.readQuery() : NO_QUERY;
+  if (action !== "query") reader.selectAction(action);
   const formatPath = textOf(main["format"]);
   reader.reportUnknown(formatPath);
   const format = reader.readFormat(formatPath);
   const { ok, selected, issues, found } = reader;
-  return { ok, main, query, format, selected, issues, found };
+  const parsed = { ok, main, query, format, selected, issues, found };
+  return key === undefined ? parsed : { ...parsed, queryKey: key };
 }
+
+const NO_QUERY: Pick<ParsedQuery, "args" | "key"> = { args: {} };
 
 /** The modules that the parameters of another select, by the path of the other. */
 type ModulesBelow = ReadonlyMap<string, readonly AnyModule[]>;
@@ -142,6 +145,7 @@ class RequestReader {
   readonly selected: SelectedModule[] = [];
   ok = true;
   readonly #used = new Set<string>();
+  #usedByQuery: ReadonlySet<string> | undefined;
   readonly #api: Api;
   readonly #wire: WireParams;
   readonly #options: ReadOptions;
@@ -166,11 +170,31 @@ class RequestReader {
     return module ? this.#readModule(module, asGenerator) : {};
   }
 
+  /** Reads the `query` action and the modules that it selects. */
+  readQuery(): Pick<ParsedQuery, "args" | "key"> {
+    if (this.#stopped) return NO_QUERY;
+    const [api, wire, options] = [this.#api, this.#wire, this.#options];
+    const parse = (): ParsedQuery =>
+      new RequestReader(api, wire, options, this.#afterError).#parseQuery();
+    const query = api.queries ? api.queries.read(wire, options, parse) : parse();
+    for (const each of query.selected) this.selected.push(each);
+    this.#usedByQuery = query.used;
+    this.#report(query);
+    return query;
+  }
+
+  #parseQuery(): ParsedQuery {
+    const args = this.#readQueryArgs();
+    this.#selectQueryModules(args);
+    const { ok, selected, issues, found } = this;
+    return { ok, args, selected, issues, found, used: this.#used };
+  }
+
   /**
    * The arguments of the `query` action. The parameters that determine its pages are read first,
    * and after an error in them nothing else.
    */
-  readQuery(): Readonly<Record<string, unknown>> {
+  #readQueryArgs(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
     if (!module) return {};
     return {
@@ -264,7 +288,7 @@ class RequestReader {
       if (args[below.group] === below.name) this.select(below.path, false);
   }
 
-  selectQueryModules(query: Readonly<Record<string, unknown>>): void {
+  #selectQueryModules(query: Readonly<Record<string, unknown>>): void {
     if (this.#stopped) return;
     const module = this.#api.modules.get("query");
     const paths = queryPaths(query);
@@ -297,7 +321,8 @@ class RequestReader {
     if (this.#stopped) return;
     const later = this.#api.modules.get(formatPath)?.params ?? {};
     for (const name of this.#wire.keys()) {
-      if (this.#used.has(name) || Object.hasOwn(later, name)) continue;
+      if (this.#used.has(name) || this.#usedByQuery?.has(name)) continue;
+      if (Object.hasOwn(later, name)) continue;
       const issue = unrecognized(name, "main");
       this.issues.push(issue);
       this.found.push(issue);

@@ -2,18 +2,22 @@
 
 import { errorResponse, failureResponse } from "../../action-api/query-response.js";
 import type { RootFacts } from "../../action-api/root-members.js";
+import { requestedVersion } from "../../action-api/format-version.js";
 import { requestUpTo } from "../../action-api/warning-order.js";
 import { addressParameters, requestFiles } from "../../http/request-parameters.js";
+import type { ResponseCache } from "../../http/response-cache.js";
 import type { ServiceResponse, ServiceRequest } from "../../http/service.js";
 import type { Issue } from "../../model/issue.js";
 import type { Handlers } from "../../query-service/handler.js";
 import { isAfterContinue, runQuery } from "../../query-service/run-query.js";
 import type { QueryOutcome } from "../../query-service/run-query.js";
-import { writeOutcome } from "../../query-service/write-response.js";
+import type { QueryOutput } from "../../query-service/query-output.js";
+import { withJson, writeOutcome } from "../../query-service/write-response.js";
 import type { ResponseForm } from "../../query-service/write-response.js";
 import { sentBy } from "../../read/method.js";
 import { readRequest, readRequestStrictly } from "../../read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../read/parsed-request.js";
+import { recordedParams } from "../../wire/recorded-params.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
@@ -26,6 +30,7 @@ import { wikiBackend } from "../query/wiki-backend.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
+import { onFirstUse } from "../values/on-first-use.js";
 import { textOrEmpty } from "../values/row.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
@@ -63,14 +68,14 @@ interface StubRequest {
   readonly session: Session | undefined;
 }
 
-/** Responds to a request of the API. */
-export async function respond(
+/** Responds to a request of the API; without a promise if the result of its query is known. */
+export function respond(
   stub: Stub,
   request: ServiceRequest,
   wire: WireParams,
-): Promise<ServiceResponse> {
+): ServiceResponse | Promise<ServiceResponse> {
   const { api, options } = stub;
-  const { store, namespaces } = stub.storeOf(request);
+  const { store, namespaces, outputs } = stub.storeOf(request);
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
   const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
@@ -89,7 +94,37 @@ export async function respond(
   if (action) return runAction(action, stubRequest);
   return isTokenOfSession(parsed) && !session && !isForeign
     ? respondInNewSession(stubRequest)
-    : writeOutcome(await run(stubRequest), formOf(stubRequest));
+    : respondToQuery(stubRequest, outputs);
+}
+
+/** The size of a result with its objects, in lengths of its JSON. */
+const LENGTHS = 4;
+
+/** Runs a query, or takes its result from an earlier one by the same user with the same parameters. */
+function respondToQuery(
+  stubRequest: StubRequest,
+  outputs: ResponseCache<QueryOutput>,
+): ServiceResponse | Promise<ServiceResponse> {
+  const { stub, parsed, wire, session } = stubRequest;
+  const form = formOf(stubRequest);
+  const { queries } = stub.api;
+  const { queryKey } = parsed;
+  if (!queries || queryKey === undefined)
+    return run(stubRequest).then((outcome) => writeOutcome(outcome, form));
+  const id = session?.id ?? "";
+  const name = `${requestedVersion(parsed)}\n${id.length}:${id}${queryKey}`;
+  const known = outputs.get(name);
+  if (known) return writeOutcome(ok(known), form);
+  const recorded = recordedParams(wire, queries.isOfQuery);
+  const { action, format } = parsed.main;
+  // Without the arguments that are not in the name.
+  const ofQuery = { ...parsed, main: { action, format } };
+  return run({ ...stubRequest, parsed: ofQuery, wire: recorded.wire }).then((outcome) => {
+    if (outcome.kind !== "ok" || recorded.readsOthers()) return writeOutcome(outcome, form);
+    const output = withJson(outcome.value, form);
+    if (output.json !== undefined) outputs.set(name, output, LENGTHS * output.json.length);
+    return writeOutcome(ok(output), form);
+  });
 }
 
 /** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
@@ -222,7 +257,7 @@ function formOf(stubRequest: StubRequest): ResponseForm {
   const { modules, actions } = stub;
   return {
     parsed,
-    fields: () => learnedFields(parsed, modules, actions),
+    fields: onFirstUse(() => learnedFields(parsed, modules, actions)),
     pageOrder: "by number",
     notImplementedStatus: 200,
     ...factsOf(stubRequest),

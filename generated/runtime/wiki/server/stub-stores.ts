@@ -3,6 +3,7 @@
 import { responseCache } from "../../http/response-cache.js";
 import type { ResponseCache } from "../../http/response-cache.js";
 import type { ServiceRequest, ServiceResponse } from "../../http/service.js";
+import type { QueryOutput } from "../../query-service/query-output.js";
 import { anonymous } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import { storeOf } from "../store/store.js";
@@ -16,6 +17,8 @@ export interface StubStore {
   /** The caller of requests without a session. */
   readonly anonymous: Caller;
   readonly cache: ResponseCache<ServiceResponse>;
+  /** Results of queries. */
+  readonly outputs: ResponseCache<QueryOutput>;
 }
 
 /** The addresses that a stub keeps indexes for. A client can send any. */
@@ -47,5 +50,6 @@ function stubStore(wiki: StoredWiki): StubStore {
     namespaces: [...store.site.namespaces.keys()].filter((id) => id >= 0),
     anonymous: anonymous(store),
     cache: responseCache(),
+    outputs: responseCache(),
   };
 }

@@ -10,6 +10,7 @@ import type { AnyModule } from "../../model/descriptor.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { Handlers } from "../../query-service/handler.js";
 import { cachingReader } from "../../read/caching-reader.js";
+import { queryCache } from "../../read/query-cache.js";
 import type { Api } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
@@ -69,6 +70,8 @@ export function wikiStub(
         ...api.modules,
       ]),
       read: cachingReader(),
+      // Handlers may change the arguments that they receive.
+      ...(handlers.size === 0 && { queries: queryCache(api.modules) }),
     },
     actions: new Map(actions.map((action) => [action.module.name, action])),
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
@@ -126,30 +129,40 @@ function cachedResponse(
   const { cookie, origin = "", accept = "" } = request.headers;
   const session = stub.sessions.find(cookie);
   const name = `${session?.id ?? ""}\n${text}\n${origin}\n${text === "" ? accept : ""}`;
-  return (
-    cache.get(name) ??
-    newResponse(stub, request, text).then((response) => {
-      if (!response.cookies) cache.set(name, response, response.body.length);
-      return response;
-    })
-  );
+  const known = cache.get(name);
+  if (known) return known;
+  const remember = (response: ServiceResponse): ServiceResponse => {
+    if (!response.cookies) cache.set(name, response, response.body.length);
+    return response;
+  };
+  const response = newResponse(stub, request, text);
+  return response instanceof Promise ? response.then(remember) : remember(response);
 }
 
-async function newResponse(
+function newResponse(
   stub: Stub,
   request: ServiceRequest,
   text: string,
-): Promise<ServiceResponse> {
+): ServiceResponse | Promise<ServiceResponse> {
   const { headers } = request;
   const wire = wireParams(text);
   if (wire.size === 0 && /text\/html/i.test(headers["accept"] ?? ""))
     return helpPage(stub.api, stub.storeOf(request).store, stub.help);
-  const response = await respond(stub, request, wire).catch((error: unknown) => {
+  const withCors = (response: ServiceResponse): ServiceResponse => {
+    if (!wire.has("origin")) return response;
+    const cors = corsHeaders(wire, headers["origin"]);
+    return { ...response, headers: { ...response.headers, ...cors } };
+  };
+  const failed = (error: unknown): ServiceResponse => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);
-  });
-  const cors = corsHeaders(wire, headers["origin"]);
-  return { ...response, headers: { ...response.headers, ...cors } };
+  };
+  try {
+    const response = respond(stub, request, wire);
+    return response instanceof Promise ? response.catch(failed).then(withCors) : withCors(response);
+  } catch (error) {
+    return withCors(failed(error));
+  }
 }
 
 /** The error that a client receives if a handler throws. */

@@ -1,6 +1,7 @@
 import { responseCache } from "../../http/response-cache.js";
 import type { ResponseCache } from "../../http/response-cache.js";
 import type { ServiceRequest, ServiceResponse } from "../../http/service.js";
+import type { QueryOutput } from "../../query-service/query-output.js";
 import { anonymous } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import { storeOf } from "../store/store.js";
@@ -14,6 +15,8 @@ export interface StubStore {
   /** The caller of requests without a session. */
   readonly anonymous: Caller;
   readonly cache: ResponseCache<ServiceResponse>;
+  /** Results of queries. */
+  readonly outputs: ResponseCache<QueryOutput>;
 }
 
 /** The addresses that a stub keeps indexes for. A client can send any. */
@@ -45,5 +48,6 @@ function stubStore(wiki: StoredWiki): StubStore {
     namespaces: [...store.site.namespaces.keys()].filter((id) => id >= 0),
     anonymous: anonymous(store),
     cache: responseCache(),
+    outputs: responseCache(),
   };
 }

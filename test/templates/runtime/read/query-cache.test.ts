@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  readRequest,
+  readRequestStrictly,
+} from "../../../../templates/runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
+import { queryCache } from "../../../../templates/runtime/read/query-cache.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import { mixedRequests } from "../../../wiki/mixed-requests.js";
+import { Random } from "../../../wiki/random.js";
+
+const { modules, rules } = catalogueApi();
+const api: Api = { modules, rules };
+
+const cachingApi = (): Api => ({ ...api, queries: queryCache(modules) });
+
+/** A parsed request as it is without a cache. */
+function uncached({ queryKey: _key, ...parsed }: ParsedRequest): ParsedRequest {
+  return parsed;
+}
+
+describe("a cache of parsed queries", () => {
+  it("does not change how requests are parsed, whatever came before", () => {
+    const caching = cachingApi();
+    const requests = mixedRequests(api, new Random(11), 1000);
+    for (const request of [...requests, ...requests.map((each) => `${each}&requestid=1&other=2`)])
+      for (const options of [
+        {},
+        { highLimits: true },
+        { method: "GET" },
+        { method: "POST" },
+      ] as const)
+        expect(uncached(readRequest(caching, request, options))).toEqual(
+          readRequest(api, request, options),
+        );
+  });
+
+  it("does not change how requests are parsed strictly", () => {
+    const caching = cachingApi();
+    const requests = mixedRequests(api, new Random(12), 300);
+    for (const request of [...requests, ...requests.map((each) => `${each}&other=2`)])
+      expect(uncached(readRequestStrictly(caching, request))).toEqual(
+        readRequestStrictly(api, request),
+      );
+  });
+
+  it("is used by requests that differ in other parameters only", () => {
+    const caching = cachingApi();
+    const parse = (request: string): ParsedRequest => readRequest(caching, request);
+    const first = parse("action=query&titles=A&prop=info&format=json&requestid=1");
+    const second = parse("action=query&titles=A&other=x&prop=info&format=xml&uselang=de");
+    expect(second.query).toBe(first.query);
+    expect(second.queryKey).toBe(first.queryKey);
+    expect(second.main).toMatchObject({ format: "xml", uselang: "de" });
+    expect(second.issues).toMatchObject([{ code: "unrecognizedparams", parameter: "other" }]);
+  });
+
+  it.each([
+    ["another value", "titles=A", "titles=B"],
+    ["a parameter of a module", "list=allpages", "list=allpages&apfrom=A"],
+    ["a parameter of a generator", "generator=allpages", "generator=allpages&gaplimit=1"],
+    [
+      "the expansion of a template",
+      "prop=revisions&rvslots=main",
+      "prop=revisions&rvslots=main&rvcontentformat-main=text/x-wiki",
+    ],
+    ["two values that look like one", "titles=A&pageids=1", "titles=A%26pageids%3D1"],
+    ["the order", "titles=A&list=allpages", "list=allpages&titles=A"],
+  ])("keeps queries apart that differ in %s", (_difference, one, other) => {
+    const caching = cachingApi();
+    const keys = [one, other].map((each) => readRequest(caching, `action=query&${each}`).queryKey);
+    expect(keys).toEqual([expect.any(String), expect.any(String)]);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it("does not keep times that depend on the clock", () => {
+    const caching = cachingApi();
+    const request =
+      "action=query&list=recentchanges&rcstart=Wednesday,%2031-Jan-80%2009:00:00%20GMT";
+    const yearReadIn = (year: number): string => {
+      vi.useFakeTimers({ now: Date.UTC(year, 0, 1) });
+      const { selected, queryKey } = readRequest(caching, request);
+      vi.useRealTimers();
+      expect(queryKey).toBeUndefined();
+      return String(selected[0]?.args["start"]).slice(0, 4);
+    };
+    expect(yearReadIn(2024)).toBe("1980");
+    expect(yearReadIn(2035)).toBe("2080");
+  });
+
+  it("has no part in other actions, or after an error in the root", () => {
+    const caching = cachingApi();
+    for (const request of ["action=login&titles=A", "action=query&maxlag=x&titles=A"])
+      expect(readRequest(caching, request).queryKey).toBeUndefined();
+  });
+});

@@ -221,8 +221,7 @@ function own(schema: DirectorySchema, context: Context): Shaped {
       ...(isArray && { items: short(items.shape) }),
       ...(isObject && objectShape(schema, inner)),
     },
-    isExact:
-      (!isArray || items.isExact || items.shape === ANYTHING) && !isObject && types !== undefined,
+    isExact: (!isArray || items.isExact) && !isObject && types !== undefined,
   };
 }
 

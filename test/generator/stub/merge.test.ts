@@ -223,9 +223,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     "all of a condition apart",
-    { if: TEXT, then: INTEGER },
+    { if: TEXT, else: INTEGER },
     { if: INTEGER, else: TEXT, title: "A" },
-    { if: TEXT, then: INTEGER, title: "A", allOf: [{ if: INTEGER, else: TEXT }] },
+    { if: TEXT, else: INTEGER, title: "A", allOf: [{ if: INTEGER, else: TEXT }] },
   ],
   [
     "all of a count apart",

@@ -13,7 +13,7 @@ function observed(
   return { experiment, formatversion, responses: bodies.length > 0 ? [] : [{}], bodies };
 }
 
-function bodies(...observations: readonly Observation[]): unknown {
+function formsOf(...observations: readonly Observation[]): unknown {
   return bodiesOf(things, observations, vocabulary(things));
 }
 
@@ -30,46 +30,46 @@ function many(given: Readonly<Record<string, string>>, found: readonly OtherBody
 
 describe("Responses that are no objects", () => {
   it("are none where all are objects", () => {
-    expect(bodies(observed({}, []))).toEqual([]);
+    expect(formsOf(observed({}, []))).toEqual([]);
     const { bodies: _none, ...without } = observed({}, []);
-    expect(bodies(without)).toEqual([]);
+    expect(formsOf(without)).toEqual([]);
   });
 
   it("are texts without conditions, if the module sends nothing else", () => {
-    expect(bodies(observed({}, [FEED, FEED]), observed({ deep: "1" }, [FEED]))).toEqual([
+    expect(formsOf(observed({}, [FEED, FEED]), observed({ deep: "1" }, [FEED]))).toEqual([
       { is: "text", seen: 3 },
     ]);
   });
 
   it("are counted in the newer format alone", () => {
-    expect(bodies(observed({}, [FEED], "1"), observed({}, [FEED]))).toEqual([
+    expect(formsOf(observed({}, [FEED], "1"), observed({}, [FEED]))).toEqual([
       { is: "text", seen: 1 },
     ]);
-    expect(bodies(observed({}, [list(1)], "1"))).toEqual([]);
+    expect(formsOf(observed({}, [list(1)], "1"))).toEqual([]);
   });
 
   it("are texts with a switch, or with a value", () => {
-    expect(bodies(...many({ deep: "1" }, [FEED]), ...many({}, []))).toEqual([
+    expect(formsOf(...many({ deep: "1" }, [FEED]), ...many({}, []))).toEqual([
       { is: "text", when: { deep: true }, seen: 20 },
     ]);
-    expect(bodies(...many({ type: "big" }, [FEED]), ...many({ type: "small" }, []))).toEqual([
+    expect(formsOf(...many({ type: "big" }, [FEED]), ...many({ type: "small" }, []))).toEqual([
       { is: "text", when: { type: ["big"] }, seen: 20 },
     ]);
   });
 
   it("are texts without a switch, if it brings objects", () => {
-    expect(bodies(...many({ deep: "1" }, []), ...many({}, [FEED]))).toEqual([
+    expect(formsOf(...many({ deep: "1" }, []), ...many({}, [FEED]))).toEqual([
       { is: "text", unless: { deep: true }, seen: 20 },
     ]);
   });
 
   it("are texts without known conditions, if nothing explains them", () => {
-    expect(bodies(...many({}, []), ...many({}, [FEED]))).toEqual([{ is: "text", seen: 20 }]);
+    expect(formsOf(...many({}, []), ...many({}, [FEED]))).toEqual([{ is: "text", seen: 20 }]);
   });
 
   it("are lists with a shape for each position that all of them have", () => {
     expect(
-      bodies(
+      formsOf(
         observed({}, [list("a", ["Meadow"]), list("b", ["x"], 1)]),
         observed({}, [list("c", [])]),
       ),
@@ -77,11 +77,11 @@ describe("Responses that are no objects", () => {
   });
 
   it("have no shape, if one is an empty list", () => {
-    expect(bodies(observed({}, [list("a"), list()]))).toEqual([]);
+    expect(formsOf(observed({}, [list("a"), list()]))).toEqual([]);
   });
 
   it("may be texts and lists", () => {
-    expect(bodies(observed({}, [FEED, list(1)]))).toEqual([
+    expect(formsOf(observed({}, [FEED, list(1)]))).toEqual([
       { is: "text", seen: 1 },
       { is: { tuple: ["integer"] }, seen: 1 },
     ]);

@@ -1,0 +1,170 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { recordedUses } from "../../../generator/diff/usage/recordings.js";
+import type { Use } from "../../../generator/diff/usage/uses.js";
+import { writeFiles } from "../support/files.js";
+import { scratchFolder } from "../support/places.js";
+import { compared, realDirectory, realModule } from "./specs.js";
+
+/** What the lines of a recording show, without the locations. */
+function read(...lines: readonly string[]) {
+  const folder = scratchFolder();
+  writeFiles(folder, [{ path: "logs/a.jsonl", text: lines.join("\n") }]);
+  const specs = [compared(realModule("query+allpages")), compared(realDirectory())];
+  return recordedUses(folder, [join(folder, "logs", "a.jsonl")], specs);
+}
+
+function record(request: string): string {
+  return JSON.stringify({ request, response: {} });
+}
+
+function cassette(
+  path: string,
+  params: Readonly<Record<string, string | readonly string[]>>,
+): string {
+  return JSON.stringify({ cassette: 1, path, params, status: 200, headers: {}, body: "{}" });
+}
+
+function sentBy(...lines: readonly string[]): readonly unknown[] {
+  return (read(...lines).value ?? []).flatMap((use: Use) =>
+    use.kind === "member" ? [[use.module, use.member, use.values]] : [],
+  );
+}
+
+const PAGES = "query+allpages";
+const LIST = "action=query&list=allpages";
+
+describe("A recorded request", () => {
+  it("is a use of its module, of what it gives, and perhaps of all of its response", () => {
+    const request = record(`${LIST}&apfrom=B&format=json`);
+    const position = {
+      file: "logs/a.jsonl",
+      line: 2,
+      column: 1,
+      excerpt: { firstLine: 2, lines: [request] },
+    };
+    expect(read("", request, " ")).toEqual({
+      value: [
+        { kind: "reference", module: PAGES, position },
+        { kind: "construction", module: PAGES, position, given: ["from"] },
+        {
+          kind: "open",
+          module: PAGES,
+          role: "response",
+          position: { ...position, reason: "a recorded request, whose response may be read" },
+        },
+        { kind: "member", module: PAGES, role: "request", member: "from", position, values: ["B"] },
+      ],
+      diagnostics: [],
+    });
+  });
+
+  it.each<readonly [label: string, line: string, sent: readonly unknown[]]>([
+    [
+      "of several values, each and all",
+      record(`${LIST}&approp=x&apfilterredir=a|b`),
+      [[PAGES, "filterredir", ["a|b", "a", "b"]]],
+    ],
+    [
+      "of a list in PHP's form",
+      record(`${LIST}&apprtype[]=edit&apprtype[]=move`),
+      [[PAGES, "prtype", ["edit", "move"]]],
+    ],
+    [
+      "with an address",
+      record(`https://w.example/api.php?${LIST}&apfrom=B`),
+      [[PAGES, "from", ["B"]]],
+    ],
+    [
+      "among other lists",
+      record("action=query&list=users|allpages&apto=C"),
+      [[PAGES, "to", ["C"]]],
+    ],
+    [
+      "of a generator, with a g before its prefix",
+      record("action=query&generator=allpages&gapfrom=B&apto=C"),
+      [[PAGES, "from", ["B"]]],
+    ],
+    [
+      "of a list and a generator",
+      record(`${LIST}&generator=allpages&gapfrom=B&apto=C`),
+      [
+        [PAGES, "to", ["C"]],
+        [PAGES, "from", ["B"]],
+      ],
+    ],
+    ["of another module", record("action=query&list=users&apfrom=B"), []],
+    ["of another action", record("action=parse&list=allpages&apfrom=B"), []],
+    ["of another generator", record("action=query&generator=links&gapfrom=B"), []],
+    [
+      "in a cassette",
+      cassette("/w/api.php", { action: "query", list: "allpages", apto: "C" }),
+      [[PAGES, "to", ["C"]]],
+    ],
+    [
+      "of a list in a cassette",
+      cassette("/w/api.php", { action: "query", list: "allpages", apprtype: ["edit"] }),
+      [[PAGES, "prtype", ["edit"]]],
+    ],
+    ["to an endpoint", record("/alliances?size=3&other=1"), [["listAlliances", "size", ["3"]]]],
+    [
+      "to an endpoint below a base path",
+      record("/api/alliances/search/findByName?name=a%20b"),
+      [["findAlliancesByName", "name", ["a b"]]],
+    ],
+    ["to an endpoint without a query", record("/alliances/"), []],
+    ["to a path below an endpoint", record("/alliances/7?size=3"), []],
+    [
+      "of an endpoint in a cassette",
+      cassette("/alliances", { page: "2" }),
+      [["listAlliances", "page", ["2"]]],
+    ],
+  ])("%s has its values", (_, line, sent) => {
+    expect(sentBy(line)).toEqual(sent);
+  });
+
+  it("counts once, at its first line, unless it has other values", () => {
+    const found = read(
+      record(`${LIST}&apfrom=B`),
+      record(`${LIST}&apfrom=B`),
+      record(`${LIST}&apfrom=C`),
+    );
+    const members = (found.value ?? []).filter(({ kind }) => kind === "member");
+    expect(members.map(({ position }) => position.line)).toEqual([1, 3]);
+    expect(found.value).toHaveLength(5);
+  });
+
+  it("to an endpoint without a query is a use of it", () => {
+    expect(read(record("/alliances")).value?.[0]).toMatchObject({
+      kind: "reference",
+      module: "listAlliances",
+    });
+  });
+
+  it("is shown up to 200 letters", () => {
+    const [use] = read(record(`${LIST}&apfrom=${"B".repeat(300)}`)).value ?? [];
+    expect(use?.position.excerpt?.lines[0]).toHaveLength(200);
+  });
+
+  it("is refused, if a line is none", () => {
+    const { value, diagnostics } = read(record(LIST), "{x", '{"request": "a=b"}');
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ position, severity }) => [position?.line, severity])).toEqual([
+      [2, "error"],
+      [3, "error"],
+    ]);
+  });
+
+  it("that is cut off at the end of a file is a warning", () => {
+    const { value, diagnostics } = read(record(LIST), '{"cassette":1,"pa');
+    expect(value).toHaveLength(3);
+    expect(diagnostics).toMatchObject([{ severity: "warning", position: { line: 2 } }]);
+  });
+
+  it("is refused, if its file is absent", () => {
+    const folder = scratchFolder();
+    const { value, diagnostics } = recordedUses(folder, [join(folder, "none.jsonl")], []);
+    expect(value).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ position: { file: "none.jsonl" }, severity: "error" }]);
+  });
+});

@@ -127,5 +127,3 @@ export * from "./results/validatepassword.js";
 export * from "./results/watch.js";
 export * from "./results/watch.v1.js";
 export * from "./options.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -4,5 +4,3 @@ export * from "./listAlliances.js";
 export * from "./findAlliancesByName.js";
 export * from "./schemas.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolledUpWithout } from "./roll-up.js";
 
-/** Types of responses and of the stub, most of which a program with requests does not use. */
-const LEFT_OUT = /^(?:results\/.*|selections\/.*|handlers|stub)$/;
+/** Types of responses, most of which a program with requests does not use. */
+const LEFT_OUT = /^results\/.*$/;
 
 /**
  * Writes the entry point `requests` beside the index of a catalogue: all builders, validators and

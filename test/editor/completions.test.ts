@@ -29,9 +29,11 @@ const modules = catalogue.paraminfo.modules.map((module) => ({
 }));
 
 const HEAD = `import { allpages, allusers, info, links, query, revisions, search, tokens } from "paramsmith/paraminfo";
-import { createParaminfoHandler, createParaminfoStub, createWiki } from "paramsmith/paraminfo";
+import { createParaminfoHandler } from "paramsmith/paraminfo/handlers";
+import { createParaminfoStub, createWiki } from "paramsmith/paraminfo/stub";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
-import { createAllianceHandler, createAllianceStub } from "paramsmith/alliance";
+import { createAllianceHandler } from "paramsmith/alliance/handlers";
+import { createAllianceStub } from "paramsmith/alliance/stub";
 import { directorySender, fetchSender, withRetries } from "paramsmith/client";
 `;
 

@@ -10,7 +10,8 @@ import { services } from "./services.ts";
 const GOLDENS = fileURLToPath(new URL("goldens/", import.meta.url));
 
 const HEAD = `import { allpages, info, links, logevents, query, search, siteinfo, userinfo } from "paramsmith/paraminfo";
-import { createParaminfoStub, recentchanges, revisions } from "paramsmith/paraminfo";
+import { recentchanges, revisions } from "paramsmith/paraminfo";
+import { createParaminfoStub } from "paramsmith/paraminfo/stub";
 import { listAlliances } from "paramsmith/alliance";
 import { fetchSender, pagesOf, rowsOf } from "paramsmith/client";
 declare const elsewhere: { limit: number; limi: number };

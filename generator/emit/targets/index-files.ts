@@ -8,8 +8,9 @@ import type { Target } from "../../files/target.js";
 import { specHeader } from "../../typescript/header.js";
 
 /**
- * An index of all files in a catalogue's folder. Importing a single module is faster to load and
- * check.
+ * An index of the files in a catalogue's folder that clients import: modules, results and options.
+ * Handlers, the stub and its selections are imported from their own files, because compilers read
+ * every file that an index exports from. Importing a single module is faster to load and check.
  */
 export function catalogueIndex(
   { modules, names, model }: OutlinedCatalogue,
@@ -23,15 +24,11 @@ export function catalogueIndex(
         `results/${file}`,
         ...(version1 ? [`results/${file}.v1`] : []),
       ]),
-    ...modules
-      .filter(({ selection }) => selection)
-      .map((module) => `selections/${module.names.file}`),
     ...(targets.includes("requests") ? ["options"] : []),
-    ...serviceFiles(targets),
   ]);
 }
 
-/** An index of all files in a directory's folder. */
+/** An index of the files in a directory's folder, except for handlers and the stub. */
 export function directoryIndex(
   spec: PlannedDirectory,
   targets: readonly Target[],
@@ -45,12 +42,7 @@ export function directoryIndex(
     ...payloadFiles(spec).filter((file) => includesAny(targets, PAYLOAD_TARGETS[file])),
     ...(hasRequests && model.securitySchemes.length > 0 ? ["credentials"] : []),
     ...(hasRequests && spec.servers.length > 0 ? ["servers"] : []),
-    ...serviceFiles(targets),
   ]);
-}
-
-function serviceFiles(targets: readonly Target[]): readonly string[] {
-  return (["handlers", "stub"] as const).filter((target) => targets.includes(target));
 }
 
 /** An index without files would be no module. */

@@ -7,7 +7,6 @@ import { scratchFolder } from "../support/places.js";
 /** A folder with an index that exports these files, each of which declares a type. */
 function folderOf(...names: readonly string[]): string {
   const folder = scratchFolder();
-  mkdirSync(join(folder, "selections"));
   if (names.includes("results/a")) mkdirSync(join(folder, "results"));
   for (const name of names) {
     const type = `T_${name.replaceAll(/\W/g, "_")}`;
@@ -19,9 +18,9 @@ function folderOf(...names: readonly string[]): string {
   return folder;
 }
 
-it("leaves types of responses, handlers and the stub out of the entry point of requests", () => {
-  const kept = ["allpages", "stubs", "my-stub"];
-  const folder = folderOf(...kept, "results/a", "selections/b", "handlers", "stub");
+it("leaves types of responses out of the entry point of requests", () => {
+  const kept = ["allpages", "results", "my-results"];
+  const folder = folderOf(...kept, "results/a", "results/a.v1");
   writeRequestsEntry(folder);
   expect(readFileSync(join(folder, "requests.js"), "utf8").split("\n")).toEqual([
     "// The index.",
@@ -31,8 +30,8 @@ it("leaves types of responses, handlers and the stub out of the entry point of r
   const types = readFileSync(join(folder, "requests.d.ts"), "utf8");
   expect([...types.matchAll(/interface (\w+)/g)].map(([, name = ""]) => name).toSorted()).toEqual([
     "T_allpages",
-    "T_my_stub",
-    "T_stubs",
+    "T_my_results",
+    "T_results",
   ]);
 });
 

@@ -3,5 +3,3 @@
 export * from "./listThings.js";
 export * from "./schemas.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

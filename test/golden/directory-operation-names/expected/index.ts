@@ -9,5 +9,3 @@ export * from "./getSymbols.js";
 export * from "./class.js";
 export * from "./schemas.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

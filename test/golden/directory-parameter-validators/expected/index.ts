@@ -2,5 +2,3 @@
 
 export * from "./deleteReport.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

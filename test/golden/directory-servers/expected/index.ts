@@ -4,5 +4,3 @@ export * from "./listPets.js";
 export * from "./listPhotos.js";
 export * from "./addPhoto.js";
 export * from "./servers.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -1,5 +1,3 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
 export * from "./deleteReports.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -5,5 +5,3 @@ export * from "./query.js";
 export * from "./json.js";
 export * from "./allpages.js";
 export * from "./options.js";
-export * from "./handlers.js";
-export * from "./stub.js";

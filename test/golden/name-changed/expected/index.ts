@@ -5,5 +5,3 @@ export * from "./getBById.js";
 export * from "./getC.js";
 export * from "./schemas.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -22,5 +22,3 @@ export * from "./name-d.js";
 export * from "./café.js";
 export * from "./ap$.js";
 export * from "./options.js";
-export * from "./handlers.js";
-export * from "./stub.js";

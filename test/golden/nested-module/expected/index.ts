@@ -7,5 +7,3 @@ export * from "./lists.js";
 export * from "./lists-create.js";
 export * from "./lists-delete.js";
 export * from "./options.js";
-export * from "./handlers.js";
-export * from "./stub.js";

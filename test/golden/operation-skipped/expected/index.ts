@@ -3,5 +3,3 @@
 export * from "./listA.js";
 export * from "./schemas.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -4,5 +4,3 @@ export * from "./listTowns.js";
 export * from "./getAdminA.js";
 export * from "./schemas.js";
 export * from "./validators.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -6,5 +6,3 @@ export * from "./json.js";
 export * from "./action-tokens.js";
 export * from "./tokens.js";
 export * from "./options.js";
-export * from "./handlers.js";
-export * from "./stub.js";

@@ -7,5 +7,3 @@ export * from "./a.js";
 export * from "./results/a.js";
 export * from "./results/a.v1.js";
 export * from "./options.js";
-export * from "./handlers.js";
-export * from "./stub.js";

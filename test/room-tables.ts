@@ -200,7 +200,7 @@ export const RUNTIME_ROOMS: RoomTable = {
   http: ["model"],
   model: [],
   "query-service": ["action-api", "http", "model", "read", "rules", "wire"],
-  read: ["model", "rules", "wire"],
+  read: ["http", "model", "rules", "wire"],
   request: ["action-api", "model", "wire"],
   response: ["action-api", "model", "read", "request"],
   rules: ["model", "wire"],

@@ -150,7 +150,7 @@ describe("A Spring Data REST is described", () => {
       );
     expect(schema("one")).toBe("#/components/schemas/Town");
     expect(schema("all")).toBe("#/components/schemas/TownList");
-    expect(schema("paged")).toBe("#/components/schemas/TownPage");
+    expect(schema("paged")).toBe("#/components/schemas/TownFound");
   });
 
   it("with the version of items that have tags: the property of the profile that no payload has", async () => {

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { responseCache } from "../http/response-cache.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { matchedPath, openness, pathTemplate, sentPath } from "../styles/path-template.js";
 import type { AnyEndpoint } from "./endpoint.js";
@@ -12,6 +13,9 @@ export interface Route {
   /** The texts of the variables of the path, as they were sent. */
   readonly pathParams: Readonly<Record<string, string>>;
 }
+
+/** The characters that a route is assumed to need. */
+const ROUTE_LENGTH = 500;
 
 /**
  * Finds the endpoints of a path as it was sent, which may differ in their methods. Those with fewer
@@ -26,12 +30,20 @@ export function router(
       return { name, endpoint, template, openness: openness(template) };
     })
     .sort((a, b) => a.openness[0] - b.openness[0] || a.openness[1] - b.openness[1]);
-  return (pathname) => {
+  const find = (pathname: string): readonly Route[] => {
     const given = pathname.split("/");
     return patterns.flatMap(({ name, endpoint, template }) => {
       const pathParams = matchedPath(template, given);
       return pathParams ? [{ name, endpoint, pathParams }] : [];
     });
+  };
+  const cache = responseCache<readonly Route[]>();
+  return (pathname) => {
+    const known = cache.get(pathname);
+    if (known) return known;
+    const routes = find(pathname);
+    cache.set(pathname, routes, ROUTE_LENGTH * routes.length);
+    return routes;
   };
 }
 

@@ -11,9 +11,15 @@ import { compound, hasMembers, hasScalars, isAnyText, valueOfText } from "./shap
 export function readWireText(as: Serialization, request: RawRequest): string | undefined {
   const decode = decoderOf(as);
   const pairs = pairsOf(as, request);
-  const own = pairs?.filter(([key]) => key === as.name).map(([, each]) => each);
-  const [raw] = own ? own.slice(-1) : [unmarked(as, textOf(as, request))];
+  const raw = pairs ? lastOf(pairs, as.name) : unmarked(as, textOf(as, request));
   return raw === undefined ? undefined : decode(raw);
+}
+
+/** The text of the last pair with a name. */
+function lastOf(pairs: readonly RawPair[], name: string): string | undefined {
+  let last: string | undefined;
+  for (const [key, raw] of pairs) if (key === name) last = raw;
+  return last;
 }
 
 /**

@@ -96,17 +96,19 @@ export function splitPairs(
   separator: string,
   decode: (raw: string) => string,
 ): readonly RawPair[] {
-  return text.split(separator).flatMap((part) => {
-    if (part === "") return [];
+  const pairs: RawPair[] = [];
+  for (const part of text.split(separator)) {
+    if (part === "") continue;
     const equals = part.indexOf("=");
-    return equals < 0
-      ? [[decode(part), ""] as const]
-      : [[decode(part.slice(0, equals)), part.slice(equals + 1)] as const];
-  });
+    if (equals < 0) pairs.push([decode(part), ""]);
+    else pairs.push([decode(part.slice(0, equals)), part.slice(equals + 1)]);
+  }
+  return pairs;
 }
 
 /** Decodes a text of a query as a form: `+` is a space, and bytes that are not UTF-8 are U+FFFD. */
 export function decodedQuery(text: string): string {
+  if (!text.includes("%") && !text.includes("+")) return wellFormed(text);
   try {
     return wellFormed(decodeURIComponent(text.replaceAll("+", " ")));
   } catch {

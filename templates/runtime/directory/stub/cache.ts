@@ -41,6 +41,40 @@ export function cachedService(
   return serviceHandler(service);
 }
 
+/** Returns the result of an earlier call with the same arguments, or else the result of `make`. */
+export type KnownResult = (call: DirectoryCall, make: () => DirectoryResult) => DirectoryResult;
+
+/** Keeps results that depend on the rows of a store and the arguments of a call alone. */
+export function resultsByArguments(store: Pick<DirectoryStore, "version">): KnownResult {
+  const cache = responseCache<DirectoryResult>();
+  return (call, make) => {
+    const text = argumentsText(call.args);
+    if (text === undefined) return make();
+    const name = `${store.version()} ${call.name} ${text}`;
+    const before = cache.get(name);
+    if (before) return before;
+    const result = make();
+    if (result.kind !== "json") return result;
+    const kept = { ...result, tags: new Map<string, string>() };
+    cache.set(name, kept, result.text.length);
+    return kept;
+  };
+}
+
+/** Arguments as text; undefined if the text of one of them may be that of another value. */
+function argumentsText(args: DirectoryCall["args"]): string | undefined {
+  let text = "";
+  for (const name of Object.keys(args)) {
+    const value = args[name];
+    if (value === undefined) continue;
+    if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
+      return undefined;
+    const own = String(value);
+    text += `${name} ${typeof value} ${own.length} ${own} `;
+  }
+  return text;
+}
+
 /** Only a change of the store changes its result for an address. */
 export function cachedResults(
   store: DirectoryStore,

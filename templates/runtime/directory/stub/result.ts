@@ -6,11 +6,14 @@ import { sampled } from "../../sample/sample.js";
 import type { SampleRule, SampleScope } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
 import { pageOf } from "../page.js";
+import type { StubPage } from "../page.js";
 import type { DirectoryCall, DirectoryResult } from "../service.js";
 import type { DirectoryStubApi, DirectoryStubOptions, ListOperation } from "./definition.js";
 import { isAbsolute, callOrigin } from "./origin.js";
 import { selects } from "./filters.js";
-import type { DirectoryStore } from "./store.js";
+import { resultsByArguments } from "./cache.js";
+import type { KnownResult } from "./cache.js";
+import type { DirectoryStore, StubRow } from "./store.js";
 import { writeResult } from "./write.js";
 import type { StubReply } from "./write.js";
 
@@ -20,15 +23,22 @@ export function storedResults(
   store: DirectoryStore,
   options: DirectoryStubOptions,
 ): (call: DirectoryCall) => DirectoryResult {
-  const constants = constantWrappers(api, options);
-  return (call) => storedResult(api, store, options, constants, call);
+  const lists = { constants: constantWrappers(api, options), known: resultsByArguments(store) };
+  return (call) => storedResult(api, store, options, lists, call);
+}
+
+/** What the results of lists share. */
+interface Lists {
+  readonly constants: ConstantWrappers;
+  /** Results in constant wrappers. */
+  readonly known: KnownResult;
 }
 
 function storedResult(
   api: DirectoryStubApi,
   store: DirectoryStore,
   options: DirectoryStubOptions,
-  constants: ConstantWrappers,
+  lists: Lists,
   call: DirectoryCall,
 ): DirectoryResult {
   const operation = Object.hasOwn(api.operations, call.name)
@@ -36,7 +46,7 @@ function storedResult(
     : undefined;
   switch (operation?.kind) {
     case "list":
-      return listResult(api, store, operation, options, constants, call);
+      return listResult(api, store, operation, options, lists, call);
     case "item": {
       const [path = ""] = call.url.split("?", 1);
       const isOther = operation.others?.includes(path.slice(path.lastIndexOf("/") + 1)) ?? false;
@@ -156,10 +166,38 @@ function wrapperTexts(text: string): WrapperTexts | undefined {
 function listResult(
   api: DirectoryStubApi,
   store: DirectoryStore,
-  { collection, bare, embedded, paging, filters, search }: ListOperation,
-  { envelope = "embedded", firstPage = 0, seed = 1 }: DirectoryStubOptions,
-  constants: ConstantWrappers,
+  operation: ListOperation,
+  options: DirectoryStubOptions,
+  { constants, known }: Lists,
   call: DirectoryCall,
+): DirectoryResult {
+  const { bare, embedded } = operation;
+  const { envelope = "embedded", seed = 1 } = options;
+  const wrapper = embedded && !(bare && envelope === "bare") ? embedded : undefined;
+  const constant = wrapper ? constants(call, wrapper) : NO_WRAPPER;
+  const listed = (write: (list: string, page: StubPage<StubRow>) => string): DirectoryResult =>
+    listOfPage(store, operation, options, call, write);
+  if (constant) return known(call, () => listed((list) => constant.join(list)));
+  return listed((list, { facts }) => {
+    const origin = wrapper && isAbsolute(wrapper) ? callOrigin(call) : undefined;
+    // Not spread, since links are made when they are read.
+    const given = Object.assign(facts, { base: call.base, origin, rows: [ROWS] });
+    const scope = { named: api.samples, given };
+    const value = wrapper && sampled(wrapper, drawFrom(seed, call.name), scope);
+    return json(api, call, value).text.replace(ROWS_TEXT, () => list);
+  });
+}
+
+/** A list without a wrapper. */
+const NO_WRAPPER: WrapperTexts = ["", ""];
+
+/** The page of a list that a call requests, written by a function of its rows as JSON. */
+function listOfPage(
+  store: DirectoryStore,
+  { collection, paging, filters, search }: ListOperation,
+  { firstPage = 0 }: DirectoryStubOptions,
+  call: DirectoryCall,
+  write: (list: string, page: StubPage<StubRow>) => string,
 ): DirectoryResult {
   const all = store.rows(collection);
   const isFiltered = filters.some(({ parameter }) => isGiven(call.args[parameter]));
@@ -170,17 +208,9 @@ function listResult(
     const detail = issues.map(({ message }) => message).join("; ");
     return { kind: "problem", status: 400, problem: { detail, issues } };
   }
-  const { rows } = result.page;
-  const list = `[${rows.map(({ text }) => text).join(",")}]`;
-  if (!embedded || (bare && envelope === "bare")) return { kind: "json", text: list };
-  const constant = constants(call, embedded);
-  if (constant) return { kind: "json", text: constant.join(list) };
-  const origin = isAbsolute(embedded) ? callOrigin(call) : undefined;
-  // Not spread, since links are made when they are read.
-  const given = Object.assign(result.page.facts, { base: call.base, origin, rows: [ROWS] });
-  const scope = { named: api.samples, given };
-  const wrapper = json(api, call, sampled(embedded, drawFrom(seed, call.name), scope));
-  return { kind: "json", text: wrapper.text.replace(ROWS_TEXT, () => list) };
+  const { page } = result;
+  const list = `[${page.rows.map(({ text }) => text).join(",")}]`;
+  return { kind: "json", text: write(list, page) };
 }
 
 function json(

@@ -36,6 +36,13 @@ describe("routes", () => {
     expect(allowedMethods(router({ a: endpoint("POST", "/a") })("/a"))).toBe("POST, OPTIONS");
   });
 
+  it("are the same for a path each time", () => {
+    const ids = ["7", "8", "7", "mine"].map(
+      (id) => routeFor(routesOf(`/pets/${id}`), "DELETE")?.pathParams["id"],
+    );
+    expect(ids).toEqual(["7", "8", "7", "mine"]);
+  });
+
   it("are none for other paths", () => {
     expect(routesOf("/pets")).toEqual([]);
   });

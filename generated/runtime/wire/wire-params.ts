@@ -16,7 +16,7 @@ export type WireInput = string | URLSearchParams | Readonly<Record<string, strin
 /** Reads a request's parameters; a leading `?` is passed over. */
 export function wireParams(input: WireInput): WireParams {
   if (input instanceof Map) return input;
-  if (typeof input === "string") return parseQuery(input.replace(/^\?/, ""));
+  if (typeof input === "string") return parseQuery(input.startsWith("?") ? input.slice(1) : input);
   const entries = input instanceof URLSearchParams ? entriesOf(input) : Object.entries(input);
   const params = new Map<string, string | readonly string[]>();
   for (const [name, value] of entries) add(params, name, value);

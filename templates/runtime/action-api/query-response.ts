@@ -62,6 +62,7 @@ export function warningsMember(
   parsed: ParsedRequest,
   additional: readonly ModuleMessage[] = [],
 ): JsonObject {
+  if (parsed.found.length === 0 && additional.length === 0) return {};
   const issues = parsed.found.filter(
     ({ severity, code }) => severity === "warning" && code !== "unrecognizedparams",
   );

@@ -61,6 +61,7 @@ function rankOf({ selected }: ParsedRequest, of: Issue | ModuleOfRequest): numbe
 
 /** A request without messages of modules that an earlier response finished. */
 export function requestWithout(parsed: ParsedRequest, done: ReadonlySet<string>): ParsedRequest {
+  if (done.size === 0) return parsed;
   const found = parsed.found.filter((issue) => !(isOfModule(issue) && done.has(issue.module)));
   return { ...parsed, found };
 }

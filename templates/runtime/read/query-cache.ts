@@ -33,7 +33,8 @@ export function queryCache(modules: ReadonlyMap<string, AnyModule>): QueryCache 
       if (!isOfQuery(name)) continue;
       if (typeof sent !== "string" || (names.get(name) === true && sent.includes(",")))
         return undefined;
-      key += `;${name.length},${sent.length}:${name}${sent}`;
+      // PHP ends names at U+0000.
+      key += `${name}\0${sent.length}\0${sent}`;
     }
     return key;
   };

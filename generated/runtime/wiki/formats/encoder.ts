@@ -8,7 +8,7 @@ import { isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import { areListed, inVersion1WithPages, PAGES } from "../../query-service/version1-pages.js";
 import type { ParsedRequest } from "../../read/parsed-request.js";
-import { withXsltWarning } from "./format-request.js";
+import { plainAddress, withXsltWarning } from "./format-request.js";
 import { phpSerialize, phpSerializedMembers } from "./php-serialize.js";
 import { prettyJson } from "./pretty-json.js";
 import { prettyContent, prettyPage } from "./pretty-page.js";
@@ -21,7 +21,8 @@ export interface FormatRequest {
   readonly format: string;
   readonly callback?: string | undefined;
   readonly sitename: string;
-  readonly plainAddress?: string | undefined;
+  /** The path and query of the request, to which a page for people links; absent if it was posted. */
+  readonly url?: string | undefined;
 }
 
 /** Whether the stub writes a format. */
@@ -137,7 +138,7 @@ function phpOf(content: ResponseContent, parsed: ParsedRequest): string {
 }
 
 function prettyResponse(content: ResponseContent, request: FormatRequest): Encoded {
-  const { parsed, format, sitename, plainAddress } = request;
+  const { parsed, format, sitename, url } = request;
   const plain = format.slice(0, -"fm".length);
   const text = prettyText(content, parsed, plain);
   const { status } = content;
@@ -159,7 +160,7 @@ function prettyResponse(content: ResponseContent, request: FormatRequest): Encod
     text,
     status,
     sitename,
-    plainAddress: plain === "raw" ? undefined : plainAddress,
+    plainAddress: plain === "raw" || url === undefined ? undefined : plainAddress(url),
   });
   return textResponse({ ...content, status: 200 }, page, "text/html", "html");
 }

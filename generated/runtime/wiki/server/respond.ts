@@ -35,7 +35,6 @@ import { textOrEmpty } from "../values/row.js";
 import type { ModuleTexts } from "../call/module-help.js";
 import type { StubStore } from "./stub-stores.js";
 import { encoderOf } from "../formats/encoder.js";
-import { plainAddress } from "../formats/format-request.js";
 import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, rootRefusal } from "./root-refusal.js";
 import { respondToAction, withDynamicParams } from "./respond-action.js";
@@ -274,7 +273,7 @@ function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootF
     format: typeof format === "string" ? format : "json",
     callback: typeof callback === "string" ? callback : undefined,
     sitename: textOrEmpty(sitename),
-    plainAddress: request.method === "POST" ? undefined : plainAddress(request.url),
+    url: request.method === "POST" ? undefined : request.url,
   });
   return {
     now: () => timeOf(site),

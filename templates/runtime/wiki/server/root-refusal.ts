@@ -25,8 +25,9 @@ export function rootRefusal(
     return { code: "assertanonfailed", text: "The caller is logged in." };
   if (typeof assertuser === "string" && assertuser !== caller.name)
     return { code: "assertnameduserfailed", text: `The caller is not ${assertuser}.` };
+  if (typeof maxlag !== "number") return undefined;
   const { host, lag } = databaseLag(store.site);
-  if (typeof maxlag === "number" && lag > maxlag)
+  if (lag > maxlag)
     return {
       code: "maxlag",
       text: `The database is ${lag} seconds behind.`,

@@ -14,15 +14,15 @@ import {
 } from "./page-set.js";
 import { readParams, unrecognized } from "./parsed-params.js";
 import type { ModuleReadOptions, ParsedWireParams, ReadParams } from "./parsed-params.js";
+import type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 import type { ParamsPart } from "./prepared-params.js";
-import type { ParsedQuery, SelectedModule } from "./parsed-query.js";
-import type { QueryCache } from "./query-cache.js";
+import type { RequestCache } from "./request-cache.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
 
-export type { SelectedModule } from "./parsed-query.js";
+export type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 
 /** An API: its root modules and every module that a request can select, by path. */
 export interface Api {
@@ -30,32 +30,8 @@ export interface Api {
   readonly rules: Rules;
   /** Reads the parameters of a module, perhaps with a cache. Default: {@link readParams}. */
   readonly read?: ReadParams;
-  /** Requests share its parsed queries, which must not be changed. Default: no cache. */
-  readonly queries?: QueryCache;
-}
-
-/** A request as the server parses it. */
-export interface ParsedRequest {
-  readonly ok: boolean;
-  /** The arguments of the root module. */
-  readonly main: Readonly<Record<string, unknown>>;
-  /** The arguments of the `query` action; empty for other actions. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** The arguments of the output format. */
-  readonly format: Readonly<Record<string, unknown>>;
-  /**
-   * In the order in which the server reads them: those that an earlier response finished and that do
-   * not run, the generator, then `prop`, `list` and `meta` modules.
-   */
-  readonly selected: readonly SelectedModule[];
-  readonly issues: readonly Issue[];
-  /**
-   * Includes issues that the server finds after the first error, in the same module and in the
-   * output format, and reports.
-   */
-  readonly found: readonly Issue[];
-  /** The parameters that `query` and the selected modules depend on; absent if they are not cached. */
-  readonly queryKey?: string;
+  /** Requests share what it has parsed, which must not be changed. Default: no cache. */
+  readonly requests?: RequestCache;
 }
 
 /**
@@ -64,7 +40,7 @@ export interface ParsedRequest {
  * are read even if a real server would return before it reads them.
  */
 export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): ParsedRequest {
-  return parsedBy(new RequestReader(api, wireParams(input), options, "stop"));
+  return parsed(api, wireParams(input), options, "stop");
 }
 
 /**
@@ -76,11 +52,7 @@ export function readRequestStrictly(
   input: WireInput,
   options: ReadOptions = {},
 ): ParsedRequest {
-  const {
-    issues: _first,
-    found,
-    ...read
-  } = parsedBy(new RequestReader(api, wireParams(input), options, "go on"));
+  const { issues: _first, found, ...read } = parsed(api, wireParams(input), options, "go on");
   const issues = found.map((issue): Issue =>
     issue.code === "deprecation" ? issue : { ...issue, severity: "error" },
   );
@@ -92,20 +64,28 @@ export function readRequestStrictly(
   };
 }
 
+function parsed(
+  api: Api,
+  wire: WireParams,
+  options: ReadOptions,
+  afterError: "stop" | "go on",
+): ParsedRequest {
+  const parse = (): ParsedRequest => parsedBy(new RequestReader(api, wire, options, afterError));
+  return api.requests ? api.requests.read(wire, options, parse) : parse();
+}
+
 function parsedBy(reader: RequestReader): ParsedRequest {
   const main = reader.read("main");
   const action = textOf(main["action"]);
-  const { args: query, key } = action === "query" ? reader.readQuery() : NO_QUERY;
-  if (action !== "query") reader.selectAction(action);
+  const query = action === "query" ? reader.readQuery() : {};
+  if (action === "query") reader.selectQueryModules(query);
+  else reader.selectAction(action);
   const formatPath = textOf(main["format"]);
   reader.reportUnknown(formatPath);
   const format = reader.readFormat(formatPath);
   const { ok, selected, issues, found } = reader;
-  const parsed = { ok, main, query, format, selected, issues, found };
-  return key === undefined ? parsed : { ...parsed, queryKey: key };
+  return { ok, main, query, format, selected, issues, found };
 }
-
-const NO_QUERY: Pick<ParsedQuery, "args" | "key"> = { args: {} };
 
 /** The modules that the parameters of another select, by the path of the other. */
 type ModulesBelow = ReadonlyMap<string, readonly AnyModule[]>;
@@ -145,7 +125,6 @@ class RequestReader {
   readonly selected: SelectedModule[] = [];
   ok = true;
   readonly #used = new Set<string>();
-  #usedByQuery: ReadonlySet<string> | undefined;
   readonly #api: Api;
   readonly #wire: WireParams;
   readonly #options: ReadOptions;
@@ -170,31 +149,11 @@ class RequestReader {
     return module ? this.#readModule(module, asGenerator) : {};
   }
 
-  /** Reads the `query` action and the modules that it selects. */
-  readQuery(): Pick<ParsedQuery, "args" | "key"> {
-    if (this.#stopped) return NO_QUERY;
-    const [api, wire, options] = [this.#api, this.#wire, this.#options];
-    const parse = (): ParsedQuery =>
-      new RequestReader(api, wire, options, this.#afterError).#parseQuery();
-    const query = api.queries ? api.queries.read(wire, options, parse) : parse();
-    for (const each of query.selected) this.selected.push(each);
-    this.#usedByQuery = query.used;
-    this.#report(query);
-    return query;
-  }
-
-  #parseQuery(): ParsedQuery {
-    const args = this.#readQueryArgs();
-    this.#selectQueryModules(args);
-    const { ok, selected, issues, found } = this;
-    return { ok, args, selected, issues, found, used: this.#used };
-  }
-
   /**
    * The arguments of the `query` action. The parameters that determine its pages are read first,
    * and after an error in them nothing else.
    */
-  #readQueryArgs(): Readonly<Record<string, unknown>> {
+  readQuery(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
     if (!module) return {};
     return {
@@ -288,7 +247,7 @@ class RequestReader {
       if (args[below.group] === below.name) this.select(below.path, false);
   }
 
-  #selectQueryModules(query: Readonly<Record<string, unknown>>): void {
+  selectQueryModules(query: Readonly<Record<string, unknown>>): void {
     if (this.#stopped) return;
     const module = this.#api.modules.get("query");
     const paths = queryPaths(query);
@@ -321,8 +280,7 @@ class RequestReader {
     if (this.#stopped) return;
     const later = this.#api.modules.get(formatPath)?.params ?? {};
     for (const name of this.#wire.keys()) {
-      if (this.#used.has(name) || this.#usedByQuery?.has(name)) continue;
-      if (Object.hasOwn(later, name)) continue;
+      if (this.#used.has(name) || Object.hasOwn(later, name)) continue;
       const issue = unrecognized(name, "main");
       this.issues.push(issue);
       this.found.push(issue);

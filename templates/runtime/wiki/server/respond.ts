@@ -104,15 +104,15 @@ function respondToQuery(
 ): ServiceResponse | Promise<ServiceResponse> {
   const { stub, parsed, wire, session } = stubRequest;
   const form = formOf(stubRequest);
-  const { queries } = stub.api;
+  const { requests } = stub.api;
   const { queryKey } = parsed;
-  if (!queries || queryKey === undefined)
+  if (!requests || queryKey === undefined)
     return run(stubRequest).then((outcome) => writeOutcome(outcome, form));
   const id = session?.id ?? "";
   const name = `${requestedVersion(parsed)}\n${id.length}:${id}${queryKey}`;
   const known = outputs.get(name);
   if (known) return writeOutcome(ok(known), form);
-  const recorded = recordedParams(wire, queries.isOfQuery);
+  const recorded = recordedParams(wire, requests.isOfQuery);
   const { action, format } = parsed.main;
   // Without the arguments that are not in the name.
   const ofQuery = { ...parsed, main: { action, format } };

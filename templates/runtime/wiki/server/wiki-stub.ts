@@ -8,7 +8,7 @@ import type { AnyModule } from "../../model/descriptor.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { Handlers } from "../../query-service/handler.js";
 import { cachingReader } from "../../read/caching-reader.js";
-import { queryCache } from "../../read/query-cache.js";
+import { requestCache } from "../../read/request-cache.js";
 import type { Api } from "../../read/parsed-request.js";
 import { wireParams } from "../../wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
@@ -59,17 +59,18 @@ export function wikiStub(
   const { current, actions } = isLive(wiki)
     ? { current: () => wiki.current(), actions: [...readingActions, ...wiki.actions] }
     : { current: () => wiki, actions: readingActions };
+  const modules = new Map([
+    ...formatModules.map((module) => [module.path, module] as const),
+    ...actions.map(pathAndModule),
+    ...api.modules,
+  ]);
   const stub: Stub = {
     api: {
       ...api,
-      modules: new Map([
-        ...formatModules.map((module) => [module.path, module] as const),
-        ...actions.map(pathAndModule),
-        ...api.modules,
-      ]),
+      modules,
       read: cachingReader(),
       // Handlers may change the arguments that they receive.
-      ...(handlers.size === 0 && { queries: queryCache(api.modules) }),
+      ...(handlers.size === 0 && { requests: requestCache(modules, api.rules) }),
     },
     actions: new Map(actions.map((action) => [action.module.name, action])),
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),

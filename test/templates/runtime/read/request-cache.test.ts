@@ -4,7 +4,7 @@ import {
   readRequestStrictly,
 } from "../../../../templates/runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
-import { queryCache } from "../../../../templates/runtime/read/query-cache.js";
+import { requestCache } from "../../../../templates/runtime/read/request-cache.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { mixedRequests } from "../../../wiki/mixed-requests.js";
 import { Random } from "../../../wiki/random.js";
@@ -12,14 +12,14 @@ import { Random } from "../../../wiki/random.js";
 const { modules, rules } = catalogueApi();
 const api: Api = { modules, rules };
 
-const cachingApi = (): Api => ({ ...api, queries: queryCache(modules) });
+const cachingApi = (): Api => ({ ...api, requests: requestCache(modules, rules) });
 
 /** A parsed request as it is without a cache. */
 function uncached({ queryKey: _key, ...parsed }: ParsedRequest): ParsedRequest {
   return parsed;
 }
 
-describe("a cache of parsed queries", () => {
+describe("a cache of parsed requests", () => {
   it("does not change how requests are parsed, whatever came before", () => {
     const caching = cachingApi();
     const requests = mixedRequests(api, new Random(11), 1000);
@@ -44,15 +44,33 @@ describe("a cache of parsed queries", () => {
       );
   });
 
-  it("is used by requests that differ in other parameters only", () => {
+  it("is used by requests that differ in texts that the root repeats, and in unknown parameters", () => {
     const caching = cachingApi();
     const parse = (request: string): ParsedRequest => readRequest(caching, request);
-    const first = parse("action=query&titles=A&prop=info&format=json&requestid=1");
-    const second = parse("action=query&titles=A&other=x&prop=info&format=xml&uselang=de");
+    const first = parse("action=query&requestid=1&titles=A&other=x&prop=info&uselang=de");
+    const second = parse("action=query&requestid=2&titles=A&other=y&prop=info&uselang=fr");
     expect(second.query).toBe(first.query);
-    expect(second.queryKey).toBe(first.queryKey);
-    expect(second.main).toMatchObject({ format: "xml", uselang: "de" });
+    expect(first.main).toMatchObject({ requestid: "1", uselang: "de" });
+    expect(second.main).toMatchObject({ requestid: "2", uselang: "fr" });
     expect(second.issues).toMatchObject([{ code: "unrecognizedparams", parameter: "other" }]);
+  });
+
+  it("finds equal queries in requests with other parameters", () => {
+    const caching = cachingApi();
+    const others = ["", "&format=xml", "&maxlag=5&servedby=", "&other=x", "&action=query"];
+    const keys = others.map(
+      (each) => readRequest(caching, `titles=A&action=query${each}`).queryKey,
+    );
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toEqual(expect.any(String));
+  });
+
+  it("parses texts of the root again that are not plain", () => {
+    const caching = cachingApi();
+    for (const id of ["a", "%E9", "%1F", "b%00", "e%CC%81"]) {
+      const request = `action=query&requestid=${id}&titles=A`;
+      expect(uncached(readRequest(caching, request))).toEqual(readRequest(api, request));
+    }
   });
 
   it.each([
@@ -64,7 +82,11 @@ describe("a cache of parsed queries", () => {
       "prop=revisions&rvslots=main",
       "prop=revisions&rvslots=main&rvcontentformat-main=text/x-wiki",
     ],
-    ["two values that look like one", "titles=A&pageids=1", "titles=A%26pageids%3D1"],
+    [
+      "two values that look like one",
+      "list=allpages&apprefix=a&apfrom=b",
+      "list=allpages&apprefix=aapfrom%001%00b",
+    ],
     ["the order", "titles=A&list=allpages", "list=allpages&titles=A"],
   ])("keeps queries apart that differ in %s", (_difference, one, other) => {
     const caching = cachingApi();
@@ -90,7 +112,7 @@ describe("a cache of parsed queries", () => {
 
   it("has no part in other actions, or after an error in the root", () => {
     const caching = cachingApi();
-    for (const request of ["action=login&titles=A", "action=query&maxlag=x&titles=A"])
+    for (const request of ["action=login&titles=A", "titles=A", "action=query&maxlag=x&titles=A"])
       expect(readRequest(caching, request).queryKey).toBeUndefined();
   });
 });

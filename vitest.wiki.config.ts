@@ -36,6 +36,7 @@ const OF_ANY_VERSION = [
   "stub-formats",
   "stub-shares",
   "tasks",
+  "page-writes",
   "user-writes",
   "verdicts",
   "walk",

@@ -14,10 +14,12 @@ import { LENGTH, scenario } from "./scenarios/step-table.ts";
 import { startStepStub } from "./scenarios/step-stub.ts";
 import { startStepWiki } from "./scenarios/step-wiki.ts";
 import { selections } from "./selections.ts";
+import { startCoverage } from "./coverage.ts";
 import { isRecording } from "./recording.ts";
 import { installWiki, startWiki } from "./server.ts";
 import {
   listening,
+  recordedStepWiki,
   writeScenarios,
 } from "../templates/runtime/wiki/recorded/recorded-scenarios.ts";
 import type {
@@ -100,7 +102,7 @@ it("random scenarios have the same effects on the stub and on the wiki", async (
     different.push(`scenario ${index}, ${result.difference}`);
     if (different.length <= SHOW) console.log(different.at(-1));
   }
-  if (isRecording(sides)) writeScenarios({ ...told, scenarios: recorded });
+  if (isRecording(sides)) writeScenarios({ ...told, scenarios: await diverse(recorded) });
   const agreed = results.filter(({ equal }) => equal === LENGTH).length;
   const equalSteps = results.reduce((sum, { equal }) => sum + equal, 0);
   console.log(
@@ -108,3 +110,22 @@ it("random scenarios have the same effects on the stub and on the wiki", async (
   );
   expect(agreed / results.length, different.join("\n")).toBeGreaterThanOrEqual(LEAST);
 }, 7_200_000);
+
+/** The parts of the stub's code that a recorded scenario runs and none before it, at least. */
+const NEW_PARTS = 16;
+
+/** The scenarios in which the stub runs much code that it does not run in those before. */
+async function diverse(
+  scenarios: readonly RecordedScenario[],
+): Promise<readonly RecordedScenario[]> {
+  const coverage = await startCoverage();
+  const found: RecordedScenario[] = [];
+  for (const each of scenarios) {
+    // oxlint-disable-next-line no-await-in-loop -- the coverage is of one scenario
+    await runScenario({ ...sides, wiki: recordedStepWiki(each.exchanges) }, each.steps);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if ((await coverage.newParts()) >= NEW_PARTS) found.push(each);
+  }
+  await coverage.stop();
+  return found;
+}

@@ -76,9 +76,10 @@ function isSingleRedirect(page: TableRow, store: ActionCall["store"]): boolean {
   );
 }
 
-/** The rights that a move needs at its target. */
+/** The rights that a move needs at its target. Nobody may edit a special page. */
 function targetErrors({ ns, key }: Title, { caller: { rights } }: Call): readonly ApiMessage[] {
   const text = "The caller may not move pages to this title.";
+  if (ns < 0) return [{ code: "unsupportednamespace", text }];
   if (!rights.has("move")) return [{ code: "cantmove", text }];
   if (ns === USER && !key.includes("/") && !rights.has("move-rootuserpages"))
     return [{ code: "cant-move-to-user-page", text }];

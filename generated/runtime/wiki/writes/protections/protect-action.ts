@@ -45,6 +45,7 @@ export function protectAction(commit: (change: ProtectChange) => Changed): StubA
       if (reason) return reason;
       const wanted = wantedLevels(title, call);
       if (wanted.kind === "refused") return wanted;
+      const texts = listOf(args["protections"]);
       const levels = completeLevels(title, wanted.value, call);
       const cascade = args["cascade"] === true;
       const comment = reasonOf(call);
@@ -68,7 +69,7 @@ export function protectAction(commit: (change: ProtectChange) => Changed): StubA
             title: title.text,
             reason: comment,
             ...(isCascading && { cascade: true }),
-            protections: wanted.value.map(shownLevel),
+            protections: wanted.value.map((each, index) => shownLevel(each, texts[index] ?? "")),
           },
         },
       });
@@ -76,8 +77,12 @@ export function protectAction(commit: (change: ProtectChange) => Changed): StubA
   };
 }
 
-function shownLevel({ type, level, expiry }: ProtectionLevel): JsonObject {
-  return { [type]: level, expiry: expiry === "infinity" ? "infinite" : expiry };
+/** The server shows no level for a type that the request names without one, as in `protections=edit`. */
+function shownLevel({ type, level, expiry }: ProtectionLevel, text: string): JsonObject {
+  return {
+    [type]: text.includes("=") ? level : null,
+    expiry: expiry === "infinity" ? "infinite" : expiry,
+  };
 }
 
 /** The levels of a request, in its order. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { Wiki } from "../../../../../templates/runtime/wiki/data/wiki.ts";
 import type { ScenarioStep } from "../../../../wiki/scenarios/scenario-step.ts";
 import type { StepRequest, StepWiki } from "../../../../wiki/scenarios/step-wiki.ts";
-import { recordingOf } from "./exchange.ts";
 
 /** Scenarios that a real wiki went through. */
 export interface RecordedScenarios {
@@ -30,7 +30,10 @@ export interface SentText {
   readonly answer: string;
 }
 
-/** The file: each line is JSON, and the answers are numbers of texts. */
+/** Compressed: the lists that show the effects of each step hardly differ from those before it. */
+const FILE = new URL("scenarios.jsonl.gz", import.meta.url);
+
+/** The first line of the file. In the others, answers are numbers of those in the first. */
 interface Head extends Omit<RecordedScenarios, "scenarios"> {
   /** Answers, each once. */
   readonly answers: readonly string[];
@@ -80,7 +83,8 @@ function requestText({ request, user, token }: StepRequest): string {
 
 /** Reads the scenarios that the test against a wiki has recorded. */
 export function readScenarios(): RecordedScenarios {
-  const [head = "", ...lines] = readFileSync(recordingOf("scenarios"), "utf8")
+  const [head = "", ...lines] = gunzipSync(readFileSync(FILE))
+    .toString("utf8")
     .trimEnd()
     .split("\n");
   const { answers, ...wiki }: Head = JSON.parse(head);
@@ -107,8 +111,6 @@ export function writeScenarios({ scenarios, ...wiki }: RecordedScenarios): void 
     exchanges: exchanges.map(({ request, answer }) => [request, numberOf(answer)] as const),
   }));
   const head: Head = { ...wiki, answers: [...numbers.keys()] };
-  writeFileSync(
-    recordingOf("scenarios"),
-    [head, ...lines].map((each) => `${JSON.stringify(each)}\n`).join(""),
-  );
+  const text = [head, ...lines].map((each) => `${JSON.stringify(each)}\n`).join("");
+  writeFileSync(FILE, gzipSync(text, { level: 9 }));
 }

@@ -22,7 +22,7 @@ export interface RecordedWiki {
 }
 
 /** The file of the wiki whose answers are recorded. */
-export const RECORDED_WIKI = new URL("wiki.json", import.meta.url);
+export const RECORDED_WIKI = new URL("wiki.jsonl", import.meta.url);
 
 /** The stub of the wiki whose answers are recorded. */
 export function recordedStub(): ServiceHandler {

@@ -8,6 +8,7 @@ import { bundleCommands } from "./bundle.js";
 import { bundlePage } from "./bundle-page.js";
 import { writeRequestsEntry } from "./requests-entry.js";
 import { rolledUp } from "./roll-up.js";
+import { combineCore, coreFiles } from "./runtime-core.js";
 import { writeRuntimePackage } from "./runtime-package.js";
 import type { PackageManifest } from "./runtime-package.js";
 
@@ -35,7 +36,9 @@ for (const name of readdirSync(join(root, "dist", "generated"))) {
   if (`./${name}` in manifest.exports) writeRequestsEntry(folder);
   writeFileSync(index, rolledUp(index));
 }
-writeRuntimePackage(root);
+const core = coreFiles(join(root, "dist/generated/paraminfo/index.d.ts"));
+combineCore(join(root, "dist/generated"), core);
+writeRuntimePackage(root, core);
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // These modules need the files that were just copied.

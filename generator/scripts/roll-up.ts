@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { ts as Ts } from "ts-morph";
 import { ts } from "../ts-morph.js";
+import { claim, declaredNames } from "./declarations.js";
 
 /** The combined content of the files. */
 interface Rolled {
@@ -76,7 +77,7 @@ function addFile(rolled: Rolled, file: string): void {
     if (ts.isImportDeclaration(statement)) addImport(rolled, file, statement);
     else if (ts.isExportDeclaration(statement)) addExport(rolled, file, statement, source);
     else {
-      for (const name of declaredNames(statement)) claim(rolled, name, file);
+      for (const name of declaredNames(statement)) claim(rolled.names, name, file);
       rolled.declarations.push(declarationText(rolled, statement, source));
     }
   }
@@ -99,7 +100,7 @@ function addImport(rolled: Rolled, file: string, statement: Ts.ImportDeclaration
   rolled.imports.set(from, names);
   for (const { name, propertyName } of bindings.elements) {
     if (propertyName) throw unknownForm(file);
-    claim(rolled, name.text, from);
+    claim(rolled.names, name.text, from);
     if (!names.includes(name.text)) names.push(name.text);
   }
 }
@@ -168,27 +169,6 @@ function childrenOf(node: Ts.Node): readonly Ts.Node[] {
     children.push(child);
   });
   return children;
-}
-
-/** Two files may use one name for different things only while they are separate. */
-function claim({ names }: Rolled, name: string, file: string): void {
-  const other = names.get(name);
-  if (other !== undefined && other !== file)
-    throw new Error(`${name} is declared in both ${other} and ${file}.`);
-  names.set(name, file);
-}
-
-function declaredNames(statement: Ts.Statement): readonly string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
-  return ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement)
-    ? [statement.name?.text ?? ""]
-    : [];
 }
 
 /** The declaration file of a relative import. */

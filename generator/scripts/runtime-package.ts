@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { INTERFACE_FILE, INTERNAL_ENTRY, RUNTIME_PACKAGE } from "../files/runtime-package.js";
+import { combineCore } from "./runtime-core.js";
 import { runtimeInterface } from "./runtime-interface.js";
 
 /** The files of an entry point of a package. */
@@ -81,8 +82,9 @@ function moved(path: string): string {
  * generator, in dist/templates/.
  *
  * @param root the folder of the complete package, after its build
+ * @param core the files of the runtime whose declarations the generated code imports from one file
  */
-export function writeRuntimePackage(root: string): void {
+export function writeRuntimePackage(root: string, core: readonly string[]): void {
   const folder = join(root, "dist", "runtime-package");
   const templates = join(root, "dist", "templates");
   const manifest: PackageManifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -92,6 +94,7 @@ export function writeRuntimePackage(root: string): void {
   // The shipped specs need only a part of the runtime.
   rmSync(join(folder, "runtime"), { recursive: true, force: true });
   cpSync(join(templates, "runtime"), join(folder, "runtime"), { recursive: true });
+  combineCore(folder, core);
   const declared = JSON.stringify(runtimeInterface(templates), undefined, 2);
   for (const each of [templates, folder])
     writeFileSync(join(each, INTERFACE_FILE), `${declared}\n`);

@@ -77,12 +77,14 @@ export interface Composed<Parts, Generator, Version> {
  * The format version of a composed request whose options have none: that of a part with another
  * version than the default, or else the default.
  */
-export type VersionAmong<Part, Default extends string> = [Certain<Part, Default>] extends [never]
+export type VersionAmong<Part, Default extends string> = [CertainVersion<Part, Default>] extends [
+  never,
+]
   ? Default | Other<Part, Default>
-  : Certain<Part, Default>;
+  : CertainVersion<Part, Default>;
 
 /** Of each part that certainly has another version, that version. */
-type Certain<Part, Default> = Part extends unknown
+type CertainVersion<Part, Default> = Part extends unknown
   ? Default extends FormatVersionOf<Part>
     ? never
     : Other<Part, Default>

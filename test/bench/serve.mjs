@@ -8,6 +8,10 @@
  * where the last one ended: if each connection sent all requests, most of them would have a response in
  * the cache.
  *
+ * Requests that do not come twice differ in `requestid` or an unknown parameter. `serve` keeps results by
+ * the parameters that they depend on, so that it parses and writes each of these requests, but runs few
+ * queries. A request for other titles takes several times as long.
+ *
  *     node test/bench/serve.mjs --runs 5 --seconds 3
  */
 /* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */

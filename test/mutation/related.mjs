@@ -1,7 +1,8 @@
 /**
  * The tests that concern a source: those that import it, however indirectly. First those that mirror it,
- * then those of what a real wiki answered, those of its room, those in the folders above (such as the goldens of the complete generator), and
- * the nearest of the others; within each, those that take long last.
+ * then those of its room, those in the folders above (such as the goldens of the complete generator), and
+ * the nearest of the others; within each, those that take long last. The goldens come before the slow tests
+ * of a room that writes output.
  */
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
@@ -19,8 +20,11 @@ const ELSEWHERE =
 /** Tests that start processes, or run the complete product with many inputs. */
 const COMPLETE = /^test\/(?:generator\/cli|fuzz|pages)\b/;
 
-/** What a real wiki answered: the tests that notice most changes of the stub of wikis. */
-const RECORDED = /^test\/templates\/runtime\/wiki\/recorded\//;
+/** The rooms whose result is the text of the generated files, which the goldens show. */
+const WRITES_OUTPUT = /^generator\/(?:emit|plan|print|typescript|parameter-types)\//;
+
+/** The goldens, which take as long as a few slow files of a room. */
+const GOLDENS = "test/generator/golden.test.ts";
 
 /** Code that runs others as processes, which is no import. */
 const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);
@@ -52,15 +56,20 @@ export async function relatedTests(root) {
         file,
         distance,
         mirrored: mirrorRank(source, file),
-        isRecorded: Number(RECORDED.test(file)),
-        isOfRoom: Number(file.startsWith(roomOf(posix.join("test", source)))),
-        isAbove: Number(foldersOf(posix.join("test", source)).includes(dirname(file))),
+        isOfRoom: Number(
+          file.startsWith(roomOf(posix.join("test", source))) &&
+            !(WRITES_OUTPUT.test(source) && costOf(file) > 0),
+        ),
+        isAbove: Number(
+          WRITES_OUTPUT.test(source)
+            ? file === GOLDENS
+            : foldersOf(posix.join("test", source)).includes(dirname(file)),
+        ),
         cost: costOf(file),
       }))
       .toSorted(
         (a, b) =>
           b.mirrored - a.mirrored ||
-          b.isRecorded - a.isRecorded ||
           b.isOfRoom - a.isOfRoom ||
           b.isAbove - a.isAbove ||
           a.cost - b.cost ||

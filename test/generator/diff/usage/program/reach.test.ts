@@ -75,7 +75,11 @@ describe("Statements reach generated code", () => {
       { "b.ts": 'export * from "./gen";', "c.ts": 'import * as b from "./b";\nb.a();\nlet f;' },
       ['export * from "./gen";', 'import * as b from "./b";', "b.a();"],
     ],
-    ["not by what no finding is about", { "b.ts": 'import { other } from "./gen";\nother;' }, []],
+    [
+      "by the import of what no finding is about, not by its uses",
+      { "b.ts": 'import { other } from "./gen";\nother;' },
+      ['import { other } from "./gen";'],
+    ],
     [
       "not by another function with a file's name",
       { "b.ts": 'load("./gen");\ndeclare function load(name: string): void;' },

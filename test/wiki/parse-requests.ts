@@ -9,6 +9,25 @@ function parse(parameters: Readonly<Record<string, string | number>>, action = "
   return `action=${action}&formatversion=2&${query.join("&")}`;
 }
 
+const APOSTROPHES = ["''", "'''", "'''''"];
+
+/** Lines with each sequence of three marks of italic and bold text, and with longer ones. */
+const MARKS: readonly string[] = [
+  ...APOSTROPHES.flatMap((first) =>
+    APOSTROPHES.flatMap((second) => APOSTROPHES.map((third) => `a ${first}b${second} c ${third}d`)),
+  ),
+  ...APOSTROPHES.flatMap((first) =>
+    APOSTROPHES.flatMap((second) => [`${first}a${second}`, `a${first}b c${second}d e`]),
+  ),
+  ...[4, 6, 7, 9].flatMap((count) => [
+    `a${"'".repeat(count)}b`,
+    `a ${"'".repeat(count)}b${"'".repeat(count)} c''d`,
+  ]),
+  "a'''b c'''d e'''f g''h",
+  "a '''b c '''d ''e",
+  "'''a b'''c ''d",
+];
+
 /** Texts of the markup that the stub renders. */
 const TEXTS: readonly string[] = [
   "",
@@ -17,6 +36,7 @@ const TEXTS: readonly string[] = [
   " pre\n  more\nafter\n\n pre",
   "* a\n** b\n* c\n*# d\n# e\n\n# f\ntext\n; t : d\n: d\n:: e\n;; x",
   "a '' b ''' c '''''d''''' e'' f'' g''' '''' h\n'''x\n''y",
+  ...[0, 10, 20, 30, 40, 50].map((from) => MARKS.slice(from, from + 10).join("\n\n")),
   "l'''e'' x''' a ''b '''c'' d",
   "[[Main Page]] [[main page|x]]s [[No such]]page [[ Foo ]] [[Foo#x]] [[#y z]] [[Anemone#a b]]",
   "[[Special:Search]] [[:Category:X]] [[:File:No.png]] [[Short 0]] [[Talk:Nowhere|''q'']] [[User:Admin]]",

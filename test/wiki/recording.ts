@@ -19,7 +19,7 @@ import type { Wiki } from "./server.ts";
 /** Longer answers are not kept, in characters. */
 const MOST = 6000;
 
-/** Of the exchanges in which the stub runs no code that it has not run before, one in so many is kept. */
+/** Of the random exchanges in which the stub runs no code that it has not run before, one in so many is kept. */
 const STEP = 10;
 
 /** The version whose answers the tests without a wiki expect. */
@@ -43,15 +43,30 @@ async function recordWiki(wiki: Wiki): Promise<void> {
  * against the wiki tell the others.
  */
 export async function keepExchanges(wiki: Wiki, exchanges: readonly Exchange[]): Promise<void> {
+  await keep(wiki, exchanges, () => true);
+}
+
+/**
+ * Keeps some of many random exchanges, as {@link keepExchanges} does: those in which the stub runs code that
+ * it has not run before, and one in ten of the others.
+ */
+export async function keepDiverse(wiki: Wiki, exchanges: readonly Exchange[]): Promise<void> {
+  await keep(wiki, exchanges, (parts, index) => parts > 0 || index % STEP === 0);
+}
+
+async function keep(
+  wiki: Wiki,
+  exchanges: readonly Exchange[],
+  isWanted: (newParts: number, index: number) => boolean,
+): Promise<void> {
   if (!isRecording(wiki)) return;
   if (!existsSync(RECORDED_WIKI)) await recordWiki(wiki);
   const name = basename(expect.getState().testPath ?? "", ".test.ts");
   const before = readExchanges(name);
   const known = new Set(before.map(keyOf));
   const found: Exchange[] = [];
-  const coverage = await startCoverage();
   const stub = recordedStub();
-  await coverage.newParts();
+  const coverage = await startCoverage();
   // oxlint-disable-next-line no-await-in-loop -- one exchange after the other
   for (const each of before) await differenceFrom(stub, each);
   await coverage.newParts();
@@ -62,7 +77,7 @@ export async function keepExchanges(wiki: Wiki, exchanges: readonly Exchange[]):
     const difference = await differenceFrom(stub, exchange);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const parts = await coverage.newParts();
-    if (difference === undefined && (parts > 0 || index % STEP === 0)) found.push(exchange);
+    if (difference === undefined && isWanted(parts, index)) found.push(exchange);
   }
   await coverage.stop();
   if (found.length === 0) return;

@@ -6,7 +6,7 @@ import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { learnedRequest } from "./learned-requests.ts";
 import type { Pool } from "./learned-requests.ts";
-import { jsonExchange, keepExchanges } from "./recording.ts";
+import { jsonExchange, keepDiverse } from "./recording.ts";
 import { Random } from "./random.ts";
 import type { UserName, Wiki } from "./server.ts";
 import { agreement, sameVerdict } from "./stub-agreement.ts";
@@ -138,7 +138,7 @@ export async function answersTo(
     })),
   );
   const kept = answers.map(({ request, server }) => jsonExchange(request, server, user));
-  await keepExchanges(pair.wiki, kept);
+  await keepDiverse(pair.wiki, kept);
   return answers;
 }
 

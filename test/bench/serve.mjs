@@ -8,9 +8,9 @@
  * where the last one ended: if each connection sent all requests, most of them would have a response in
  * the cache.
  *
- * Requests that do not come twice differ in `requestid` or an unknown parameter. `serve` keeps results by
+ * Requests that do not come twice differ in `requestid` or an unknown parameter: `serve` keeps results by
  * the parameters that they depend on, so that it parses and writes each of these requests, but runs few
- * queries. A request for other titles takes several times as long.
+ * queries. Queries that do not come twice ask for other titles, so that nothing is kept of them.
  *
  *     node test/bench/serve.mjs --runs 5 --seconds 3
  */
@@ -71,12 +71,25 @@ const differing = (paths, name) =>
   Array.from({ length: MANY }, (_, index) => `${paths[index % paths.length]}&${name}=${index}`);
 const OTHER_WIKI = differing(WIKI, "requestid");
 const OTHER_DIRECTORY = differing(DIRECTORY, "other");
+/** The beginnings of queries for a title or a name, which each query has another one of. */
+const WIKI_QUERIES = [
+  "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=10&apfrom=A",
+  "/api.php?action=query&format=json&formatversion=2&prop=info%7Clinks&pllimit=5&titles=Page",
+  "/api.php?action=query&format=json&formatversion=2&generator=allpages&gaplimit=5&prop=info&gapfrom=A",
+];
+const DIRECTORY_QUERIES = ["/alliances/search/findByName?name=a", "/alliances?size=5&page="];
+const numbered = (beginnings) =>
+  Array.from({ length: MANY }, (_, index) => `${beginnings[index % beginnings.length]}${index}`);
+const NEW_WIKI = numbered(WIKI_QUERIES);
+const NEW_DIRECTORY = numbered(DIRECTORY_QUERIES);
 /** All requests, with how many of them differ in more than a number. */
 const ALL = [
   { paths: DIRECTORY, kinds: DIRECTORY.length },
   { paths: WIKI, kinds: WIKI.length },
   { paths: OTHER_DIRECTORY, kinds: DIRECTORY.length },
   { paths: OTHER_WIKI, kinds: WIKI.length },
+  { paths: NEW_DIRECTORY, kinds: DIRECTORY_QUERIES.length },
+  { paths: NEW_WIKI, kinds: WIKI_QUERIES.length },
 ];
 
 /**
@@ -103,7 +116,13 @@ export async function measureServe(runs, seconds) {
     const bare = await start([fileURLToPath(new URL("bare-server.mjs", import.meta.url)), file]);
     const prism = await startPrism(start);
     const bareWiki = prism.port === undefined ? 2 : 3;
-    const bareOthers = bareWiki + 2;
+    const firstOther = bareWiki + 2;
+    const others = [
+      { what: "the directory, no request twice", paths: OTHER_DIRECTORY },
+      { what: "the wiki, no request twice", paths: OTHER_WIKI },
+      { what: "the directory, no query twice", paths: NEW_DIRECTORY },
+      { what: "the wiki, no query twice", paths: NEW_WIKI },
+    ];
     const subjects = [
       { name: "a bare server that sends the directory's bytes", port: bare, paths: DIRECTORY },
       { name: "`serve`, the directory", port, paths: DIRECTORY, bare: 0 },
@@ -112,24 +131,10 @@ export async function measureServe(runs, seconds) {
         : [{ name: prism.says, port: prism.port, paths: DIRECTORY, bare: 0 }]),
       { name: "a bare server that sends the wiki's bytes", port: bare, paths: WIKI },
       { name: "`serve`, the wiki", port, paths: WIKI, bare: bareWiki },
-      {
-        name: "a bare server, the directory, no request twice",
-        port: bare,
-        paths: OTHER_DIRECTORY,
-      },
-      {
-        name: "`serve`, the directory, no request twice",
-        port,
-        paths: OTHER_DIRECTORY,
-        bare: bareOthers,
-      },
-      { name: "a bare server, the wiki, no request twice", port: bare, paths: OTHER_WIKI },
-      {
-        name: "`serve`, the wiki, no request twice",
-        port,
-        paths: OTHER_WIKI,
-        bare: bareOthers + 2,
-      },
+      ...others.flatMap(({ what, paths }, index) => [
+        { name: `a bare server, ${what}`, port: bare, paths },
+        { name: `\`serve\`, ${what}`, port, paths, bare: firstOther + 2 * index },
+      ]),
     ];
     const figures = await measured(subjects, runs, seconds * 1000);
     const ofPeer =

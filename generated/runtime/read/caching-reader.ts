@@ -39,7 +39,7 @@ export function cachingReader(): ReadParams {
   };
   return (module, rules, wire, given, part) => {
     const { params, results } = useOf(uses, module, given.asGenerator === true, rules, part);
-    const ofCaller = results[callerOf(given)];
+    const ofCaller = results[optionsNumber(given)];
     const sent = ofCaller && sentParams(params, wire);
     if (!sent) return readParams(module, rules, wire, given, part);
     const cached = ofCaller.get(sent.key);
@@ -182,7 +182,7 @@ function withTexts(read: ParsedWireParams, texts: readonly string[]): ParsedWire
 const CALLERS = 6;
 
 /** The number of the combination of options that values depend on. */
-export function callerOf({ highLimits = false, method }: ReadOptions): number {
+export function optionsNumber({ highLimits = false, method }: ReadOptions): number {
   const sentBy = method === undefined ? 0 : method === "GET" ? 1 : 2;
   return highLimits ? sentBy + 3 : sentBy;
 }

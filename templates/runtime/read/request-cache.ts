@@ -1,15 +1,17 @@
+import { recurrence } from "../http/recurrence.js";
 import { responseCache } from "../http/response-cache.js";
 import { isPlain } from "../wire/plain-text.js";
 import type { WireParams } from "../wire/wire-params.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
-import { callerOf, dependsOnClock, isEqualForAllTexts } from "./caching-reader.js";
+import { optionsNumber, dependsOnClock, isEqualForAllTexts } from "./caching-reader.js";
 import type { ParsedRequest } from "./parsed-arguments.js";
 import { wirePrefix } from "./prepared-params.js";
 
 /**
- * Requests for queries that were parsed before. Requests share a parsed request if they differ only in the values of
- * unknown parameters, and in texts of the root that are read as they were sent, such as `requestid`.
+ * Requests for queries that were parsed twice before. Requests share a parsed request if they differ only in
+ * the values of unknown parameters, and in texts of the root that are read as they were sent, such as
+ * `requestid`.
  */
 export interface RequestCache {
   /** Whether `query`, or one of its modules, may have a parameter of this wire name. */
@@ -25,12 +27,13 @@ const LENGTH = 1000;
 export function requestCache(modules: ReadonlyMap<string, AnyModule>, rules: Rules): RequestCache {
   const { params, beginnings } = knownParams(modules, rules);
   const cached = responseCache<ParsedRequest>();
+  const cameBefore = recurrence();
   const isOfQuery = (name: string): boolean =>
     params.get(name)?.role === "query" ||
     beginnings.some((beginning) => name.startsWith(beginning));
   /** Undefined if the request depends on more than texts. */
   const textsOf = (wire: WireParams, options: ReadOptions): RequestTexts | undefined => {
-    let key = `${callerOf(options)}`;
+    let key = `${optionsNumber(options)}`;
     let echoed: Record<string, string> | undefined;
     for (const [name, sent] of wire) {
       if (typeof sent !== "string") return undefined;
@@ -54,8 +57,9 @@ export function requestCache(modules: ReadonlyMap<string, AnyModule>, rules: Rul
       const known = cached.get(key);
       if (known) return echoed ? { ...known, main: { ...known.main, ...echoed } } : known;
       const parsed = parse();
-      if (parsed.main["action"] !== "query") return parsed;
-      const queryKey = `${callerOf(options)}${queryText(wire, isOfQuery)}`;
+      // What comes once is not worth its place, nor the time to move it in the memory.
+      if (parsed.main["action"] !== "query" || !cameBefore(key)) return parsed;
+      const queryKey = `${optionsNumber(options)}${queryText(wire, isOfQuery)}`;
       const kept = parsed.ok ? { ...parsed, queryKey } : parsed;
       cached.set(key, kept, LENGTH);
       return kept;

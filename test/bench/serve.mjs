@@ -79,7 +79,10 @@ const WIKI_QUERIES = [
 ];
 const DIRECTORY_QUERIES = ["/alliances/search/findByName?name=a", "/alliances?size=5&page="];
 const numbered = (beginnings) =>
-  Array.from({ length: MANY }, (_, index) => `${beginnings[index % beginnings.length]}${index}`);
+  Array.from(
+    { length: MANY },
+    (_, index) => `${beginnings[index % beginnings.length]}${index + 1000}`,
+  );
 const NEW_WIKI = numbered(WIKI_QUERIES);
 const NEW_DIRECTORY = numbered(DIRECTORY_QUERIES);
 /** All requests, with how many of them differ in more than a number. */

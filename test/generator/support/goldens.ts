@@ -53,6 +53,7 @@ function readGolden(name: string): Golden {
 function inputOf(name: string, folder: string): SpecInput {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
+  const site = join(folder, "site.json");
   const filter = join(folder, "filter.json");
   const keys = join(folder, "directory-keys.json");
   const int64 = textOf(join(folder, "int64.txt")).trim();
@@ -71,6 +72,7 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(existsSync(descriptions) && {
       descriptions: source("descriptions.json", descriptions),
     }),
+    ...(existsSync(site) && { site: source("site.json", site) }),
     ...(version !== "" && { version }),
     ...((int64 === "bigint" || int64 === "text") && { int64 }),
     ...(existsSync(join(folder, "strict")) && { strict: true }),

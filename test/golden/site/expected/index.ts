@@ -1,0 +1,7 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./main.js";
+export * from "./query.js";
+export * from "./json.js";
+export * from "./things.js";
+export * from "./options.js";

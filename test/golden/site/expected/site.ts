@@ -1,0 +1,14 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { NamespaceDescriptor } from "../runtime/model/descriptor.js";
+import type { Check } from "../runtime/rules/check.js";
+import { namespaceCheckIn, namespaceIn } from "../runtime/rules/namespace.js";
+import type { ListedRule } from "../runtime/rules/rule.js";
+
+/** The number of one of the wiki's namespaces. */
+export const namespace: ListedRule<NamespaceDescriptor> = /* @__PURE__ */ namespaceIn([0, 2, 100]);
+
+/** The same for structured values. */
+export const namespaceCheck: Check<NamespaceDescriptor> = /* @__PURE__ */ namespaceCheckIn([
+  0, 2, 100,
+]);

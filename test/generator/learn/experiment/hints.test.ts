@@ -4,6 +4,7 @@ import {
   unusualSubjects,
   subjects,
   groundParameters,
+  INFORMATIVE_VALUES,
 } from "../../../../generator/learn/experiment/hints.js";
 import { choice, moduleOf, parameter } from "../modules.js";
 
@@ -126,5 +127,12 @@ describe("what pages are asked about", () => {
     expect(unusualSubjects(NOTHING).at(-4)).toEqual({
       titles: expect.stringMatching(/^main page\|Main_Page\|.*\|Main Page$/),
     });
+  });
+});
+
+describe("the values that show more fields", () => {
+  it.each(Object.entries(INFORMATIVE_VALUES))("is not empty: %s", (_name, value) => {
+    // The server treats empty text as a parameter that was not sent, or refuses it.
+    expect(value).not.toBe("");
   });
 });

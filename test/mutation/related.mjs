@@ -27,7 +27,10 @@ const WRITES_OUTPUT = /^generator\/(?:emit|plan|print|typescript|parameter-types
 const GOLDENS = "test/generator/golden.test.ts";
 
 /** Code that runs others as processes, which is no import. */
-const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);
+const RUNS = new Map([
+  ["test/generator/support/cli.ts", ["generator/cli/main.ts"]],
+  ["test/generator/scripts/spec-types.test.ts", ["generator/scripts/spec-types.ts"]],
+]);
 
 /**
  * Compare generated code or the copies of templates with what the sources write, as text; every change
@@ -93,7 +96,7 @@ async function importersOf(root, entries) {
     // One bundle of all: the linking of hundreds takes half a minute.
     stdin: {
       resolveDir: root,
-      contents: [...entries, "generator/cli/main.ts"]
+      contents: [...entries, ...[...RUNS.values()].flat()]
         .map((file) => `import "./${file}";`)
         .join("\n"),
     },

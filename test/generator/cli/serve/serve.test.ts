@@ -342,6 +342,12 @@ describe("paramsmith serve", () => {
     expect(errors()[0]).toContain("every computer that can reach this one can send requests");
   });
 
+  it.each(["127.0.0.1", "localhost"])("warns of nothing at %s", async (host) => {
+    const { errors, url } = await serving("--host", host, "--log", "none");
+    expect((await fetch(new URL("/alliances", url))).status).toBe(200);
+    expect(errors()).toEqual([]);
+  });
+
   it("sends what is malformed away, and closes", async () => {
     const { port } = await serving();
     expect(await sendRaw(port, "hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);

@@ -215,6 +215,24 @@ describe("files", () => {
     expect(oldfiles).toMatchObject([{ size: 1, archivename: "20240101100000!Old_map.png" }]);
   });
 
+  // As MimeMap of MediaWiki 1.39 has them. It looks into files of Ogg, and AUDIO is what it says of Vorbis.
+  it.each([
+    ["png", "image/png", "BITMAP"],
+    ["gif", "image/gif", "BITMAP"],
+    ["jpg", "image/jpeg", "BITMAP"],
+    ["jpeg", "image/jpeg", "BITMAP"],
+    ["webp", "image/webp", "BITMAP"],
+    ["svg", "image/svg+xml", "DRAWING"],
+    ["txt", "text/plain", "TEXT"],
+    ["pdf", "application/pdf", "OFFICE"],
+    ["ogg", "application/ogg", "AUDIO"],
+    ["webm", "video/webm", "VIDEO"],
+    ["nosuch", "unknown/unknown", "UNKNOWN"],
+  ])("with the extension %s have the type %s of %s", (extension, mime, mediatype) => {
+    const made = tablesOf({ pages: [{ title: `File:A.${extension}`, file: [{ size: 1 }] }] });
+    expect(made.files).toMatchObject([{ mime, mediatype }]);
+  });
+
   it("are uploaded once, and then overwritten, without a change for the page's first revision", () => {
     const uploads = changes.filter(({ title }) => title === "File:Old map.png");
     expect(uploads.map(({ logaction, revid }) => [logaction, revid])).toEqual([

@@ -1,14 +1,6 @@
-import type { UserName } from "./server.ts";
+import { stepsOf as step } from "./action-steps.ts";
 import type { FileStep } from "./write-comparison.ts";
 
-const step =
-  (action: string, token?: string) =>
-  (user: UserName | undefined, params: FileStep["params"]): FileStep => ({
-    action,
-    ...(user && { user }),
-    ...(token !== undefined && { token }),
-    params,
-  });
 const block = step("block");
 const unblock = step("unblock");
 const rights = step("userrights", "userrights");

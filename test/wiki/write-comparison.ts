@@ -111,14 +111,11 @@ function timeless(answer: Json, version: string): Json {
   if (propertyOf(answer, "name") === "MEDIAWIKI_EXIF_VERSION") return null;
   if (isJsonArray(answer)) return answer.map((each) => timeless(each, version));
   if (!isJsonObject(answer)) return answer;
-  // The wording of messages is each side's own.
-  const isMessage = typeof answer["code"] === "string" && typeof answer["text"] === "string";
   const areCountsLater = isSince(version, 44);
   return Object.fromEntries(
     Object.entries(answer).flatMap(([name, value]) =>
       value === undefined ||
       name === "jobs" ||
-      (isMessage && name === "text") ||
       // A page of the server as HTML, with the picture.
       name === "html" ||
       (areCountsLater && /^(?:allcategories|categoryinfo)$/.test(name))

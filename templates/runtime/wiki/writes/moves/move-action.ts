@@ -201,9 +201,9 @@ function subpagesRefusal(
   if (!caller.rights.has("move-subpages"))
     return refused("cant-move-subpages", "The caller may not move subpages.");
   const flat = [from, to].find(({ ns }) => store.site.namespaces.get(ns)?.subpages !== true);
-  return (
-    flat && refused("namespace-nosubpages", `${flat.text} is in a namespace without subpages.`)
-  );
+  if (!flat) return undefined;
+  const name = store.site.namespaces.get(flat.ns)?.name ?? "";
+  return refused("namespace-nosubpages", `Namespace "${name}" does not allow subpages.`);
 }
 
 function listed(errors: readonly ApiMessage[]): readonly JsonObject[] {

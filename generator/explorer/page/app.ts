@@ -1,12 +1,14 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { partAddress, schemaOfPart } from "../part-name.js";
 import { formatFragment } from "./state/address.js";
 import type { Address } from "./state/address.js";
 import { useAddress } from "./state/navigation.js";
 import { PasteBox } from "./paste/paste-box.js";
 import { ComposePage } from "./run/compose-page.js";
+import { PageTargets } from "./run/target-chooser.js";
+import type { TargetChoices } from "./run/target-chooser.js";
 import { PANELS } from "./panels.js";
 import type { PanelContext } from "./state/panel.js";
 import { GonePart } from "./read/changes-view.js";
@@ -20,6 +22,8 @@ export function App({ page }: { readonly page: PageStore }): ComponentChild {
   const address = useAddress();
   const { spec, part, path } = address;
   const place = JSON.stringify([spec, part, path]);
+  const [chosen, setChosen] = useState<TargetChoices["chosen"]>(new Map());
+  const hasMoved = useRef(false);
   useEffect(() => {
     document.title = [part, spec, "API explorer"].filter(Boolean).join(" · ");
     const target = path.length > 0 ? document.querySelector(".target") : null;
@@ -27,13 +31,13 @@ export function App({ page }: { readonly page: PageStore }): ComponentChild {
     else scrollTo(0, 0);
     const focused = target ?? document.querySelector("#main h1");
     // Not when the page is opened: its reader starts at the top.
-    if (hasMoved && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    hasMoved = true;
+    if (hasMoved.current && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    hasMoved.current = true;
   }, [place]);
-  return content(page, address);
+  const choose: TargetChoices["choose"] = (name, target) =>
+    setChosen((before) => new Map(before).set(name, target));
+  return h(PageTargets.Provider, { value: { chosen, choose } }, content(page, address));
 }
-
-let hasMoved = false;
 
 function content(page: PageStore, address: Address): ComponentChild {
   if (address.spec === undefined) return h(PageOverview, { page, paste: h(PasteBox, { page }) });

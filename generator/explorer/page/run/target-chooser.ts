@@ -1,6 +1,6 @@
-import { h } from "preact";
+import { createContext, h } from "preact";
 import type { ComponentChild } from "preact";
-import { useState } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import type { PageStore, SpecStore } from "../state/spec-store.js";
 import type { RunTarget } from "./target.js";
 
@@ -10,19 +10,22 @@ export interface TargetState {
   readonly chooser: ComponentChild;
 }
 
-/** The last chosen target of each spec, so that another module keeps it. */
-const chosen = new Map<string, RunTarget>();
+/** The targets that the reader of a page has chosen. Other modules of a spec keep its target. */
+export interface TargetChoices {
+  /** The last chosen target of each spec, by the name of the spec. */
+  readonly chosen: ReadonlyMap<string, RunTarget>;
+  readonly choose: (spec: string, target: RunTarget) => void;
+}
+
+/** The choices of the page around a component. Without one, nothing can be chosen. */
+export const PageTargets = createContext<TargetChoices>({ chosen: new Map(), choose: () => {} });
 
 /** Lets the reader choose where requests are sent. Only an allowed wiki can be asked. */
 export function useTarget(page: PageStore, { spec }: SpecStore): TargetState {
   const service = serviceOf(page, spec.servedAt);
-  const [target, setTarget] = useState<RunTarget>(
-    () => chosen.get(spec.name) ?? service ?? { kind: "stub" },
-  );
-  const choose = (next: RunTarget): void => {
-    chosen.set(spec.name, next);
-    setTarget(next);
-  };
+  const choices = useContext(PageTargets);
+  const target = choices.chosen.get(spec.name) ?? service ?? { kind: "stub" };
+  const choose = (next: RunTarget): void => choices.choose(spec.name, next);
   const [first] = page.wikis;
   const wiki: RunTarget | undefined =
     spec.kind === "catalogue" && first !== undefined
@@ -30,7 +33,7 @@ export function useTarget(page: PageStore, { spec }: SpecStore): TargetState {
         ? target
         : { kind: "wiki", address: `${first}/w/api.php` }
       : undefined;
-  const choices: readonly (readonly [label: string, target: RunTarget])[] = [
+  const offered: readonly (readonly [label: string, target: RunTarget])[] = [
     ["The stub inside this page", { kind: "stub" }],
     ...(service ? [["The service of this page", service] as const] : []),
     ...(wiki ? [["A wiki", wiki] as const] : []),
@@ -41,7 +44,7 @@ export function useTarget(page: PageStore, { spec }: SpecStore): TargetState {
       "fieldset",
       { class: "targets" },
       h("legend", null, "Run on"),
-      choices.map(([label, each]) =>
+      offered.map(([label, each]) =>
         h(
           "label",
           { key: each.kind },

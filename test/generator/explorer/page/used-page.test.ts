@@ -257,16 +257,23 @@ describe("A run on the stub of the page", () => {
     const { specs, ...page } = pageOfSpecs({ isServed: true });
     const [wiki, ...others] = specs.map((store) => changed(store, { servedAt: "served/api.php" }));
     if (!wiki) throw new Error("There is no spec.");
-    // The chosen target of a spec lasts as long as the page, so this one needs another name.
-    const served = { ...wiki, spec: { ...wiki.spec, name: "served" } };
-    const opened = await openPage(
-      { ...page, specs: [served, ...others] },
-      "#/served/things!compose",
-    );
+    const opened = await openPage({ ...page, specs: [wiki, ...others] }, THINGS);
     expect(opened.find("#out-address").textContent).toContain(
       "GET https://docs.example/served/api.php?",
     );
     expect(opened.find(".targets").textContent).toContain("The service of this page");
+  });
+
+  it("keeps its target for the other modules of the spec, until the page is opened again", async () => {
+    const served = pageOfSpecs({ wikis: ["https://w.example"] });
+    const page = await openPage(served, THINGS);
+    await page.fire(".targets [value=wiki]", "change");
+    await page.goTo("#/wiki/facts!compose");
+    expect(page.find("#out-address").textContent).toContain("https://w.example/w/api.php?");
+    await page.goTo("#/paraminfo/info!compose");
+    expect(page.find("#out-address").textContent).toContain("https://wiki.example/w/api.php?");
+    const again = await openPage(served, THINGS);
+    expect(again.html()).not.toContain('id="wiki-address"');
   });
 });
 
@@ -302,6 +309,7 @@ describe("The page", () => {
   it("has a title, and moves the focus when it goes on", async () => {
     const page = await openPage(pageOfSpecs(), "#/wiki/things");
     expect(page.title()).toBe("things · wiki · API explorer");
+    expect(page.find("h1").calls).not.toContain("focus");
     await page.goTo("#/pets");
     expect(page.title()).toBe("pets · API explorer");
     expect(page.find("h1").calls).toContain("focus");

@@ -10,6 +10,9 @@ import { holds, wellFormed } from "./target.js";
 const MEDIA_TYPE =
   /^[-!#$%&'*+.^_`|~0-9A-Za-z]+\/[-!#$%&'*+.^_`|~0-9A-Za-z]+(?:[ \t]*;[ -~\x80-\xFF]*)?$/;
 
+/** A media type of JSON (MIME Sniffing Standard, section 4.6), without parameters. */
+const JSON_TYPE = /^(?:application|text)\/json$|\+json$/i;
+
 /** A request as an HTTP server would hand it over, of one JSON value; what no server hands over is left out. */
 export function requestIn(value: unknown): ServiceRequest | undefined {
   if (typeof value === "string") return requestIn({ url: value });
@@ -50,9 +53,10 @@ export async function askedOf(service: Service, request: ServiceRequest): Promis
   holds(Number.isInteger(status) && status >= 200 && status <= 599, () => `No status: ${what()}`);
   const isEmpty = body === "" || status === 204 || status === 304;
   const type = headers["content-type"] ?? "";
+  const [essence = ""] = type.split(";", 1);
   holds(isEmpty || MEDIA_TYPE.test(type), () => `No media type, ${type}: ${what()}`);
   holds(request.method !== "HEAD" || body === "", () => `A body in answer to HEAD: ${what()}`);
-  if (!isEmpty && type.includes("json")) {
+  if (!isEmpty && JSON_TYPE.test(essence.trim())) {
     try {
       JSON.parse(body);
     } catch {

@@ -39,6 +39,8 @@ export function replaceInPhp(
   for (const { length, content } of strings) {
     if (length.start < at) continue;
     pieces.push(replaceUntil(length.start));
+    // A part that ends behind the length has replaced the head of the string.
+    if (length.start < at) continue;
     const between = text.slice(length.end, content.start);
     at = content.start;
     const replaced = replaceUntil(content.end);

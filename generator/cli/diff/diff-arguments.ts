@@ -28,6 +28,7 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
     })
     .option("fail-on", {
       choices: FAIL_ON,
+      requiresArg: true,
       default: "breaking" as const,
       describe: "Lowest level of findings that causes exit code 1",
     })

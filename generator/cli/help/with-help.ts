@@ -14,6 +14,7 @@ export function withCommonOptions<Args>(args: Argv<Args>) {
   return args
     .option("format", {
       choices: ["text", "json"] as const,
+      requiresArg: true,
       default: "text" as const,
       describe: "Output format of findings",
     })

@@ -35,6 +35,7 @@ export function withInitArguments<Args>(args: Argv<Args>) {
     })
     .option("ci", {
       choices: CI_KINDS,
+      requiresArg: true,
       describe:
         "Write a workflow that runs paramsmith check. Default: github, unless the project has other CI",
     })

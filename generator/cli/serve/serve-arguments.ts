@@ -153,6 +153,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       })
       .option("envelope", {
         choices: ENVELOPES,
+        requiresArg: true,
         default: "embedded" as const,
         describe: "Envelope of a directory's lists",
       })
@@ -178,6 +179,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       })
       .option("log", {
         choices: LOG_FORMATS,
+        requiresArg: true,
         default: "text" as const,
         describe: "Format of the request log on standard error",
       })

@@ -67,4 +67,23 @@ describe("help", () => {
       expect(await help(name)).toMatch(/^ +--config {2,}Configuration file\./m);
     },
   );
+
+  it.each(Object.entries(COMMAND_TABLE))(
+    "of %s names the options that are refused without their value",
+    async (name, { usage }) => {
+      // The description of an option may take several lines; its type follows.
+      const entries = (await help(name)).matchAll(/^ +(?:-\w, )?--([\w-]+) [^]*?(?=^ +-|^$|^\S)/gm);
+      const withValue = [...entries].filter(([entry]) =>
+        /\[(?:string|number|array|choices:)/.test(entry),
+      );
+      expect(withValue.map(([, option]) => option)).toContain("format");
+      const source = usage.includes("<") ? ["wiki.json"] : [];
+      for (const [, option] of withValue) {
+        // oxlint-disable-next-line no-await-in-loop -- a process has one standard error
+        const { code, err } = await runInProcess(REPOSITORY, [name, ...source, `--${option}`]);
+        expect(code, option).toBe(2);
+        expect(err.split("\n")[0], option).toBe(`Not enough arguments following: ${option}`);
+      }
+    },
+  );
 });

@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<Urgency, string>> = {
 /** Formats a review as release notes: changes, affected users, and the version step. */
 export function markdownReport(review: Review): string {
   const { findings, summary } = review;
-  const ignored = summary.ignored > 0 ? ` ${summary.ignored} accepted changes are omitted.` : "";
+  const ignored = summary.ignored > 0 ? ` ${omitted(summary.ignored)}` : "";
   const body =
     findings.length === 0
       ? [`${upperFirst(noChanges(review))}.${ignored}`, ""]
@@ -30,6 +30,10 @@ export function markdownReport(review: Review): string {
     `Suggested version step: **${summary.bump}**`,
     "",
   ].join("\n");
+}
+
+function omitted(number: number): string {
+  return number === 1 ? "1 accepted change is omitted." : `${number} accepted changes are omitted.`;
 }
 
 function classTable({ summary: { classes } }: Review): readonly string[] {

@@ -3,6 +3,7 @@ import type { Finding, FindingPosition } from "../review/finding.js";
 import { CONSUMER_CLASSES } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { Review } from "../review/review.js";
+import { unfilled } from "../rules/explain.js";
 import { ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 
@@ -42,7 +43,7 @@ function descriptor(id: RuleId): object {
     id,
     shortDescription: { text: means },
     fullDescription: { text: `${means} ${example}` },
-    help: { text: adapt },
+    help: { text: unfilled(adapt) },
     defaultConfiguration: {
       level:
         SARIF_LEVELS[

@@ -29,7 +29,8 @@ function levelLines(levels: Levels): readonly string[] {
   );
 }
 
-function unfilled(text: string): string {
+/** A message or help of a rule outside of a finding, with words in place of its placeholders. */
+export function unfilled(text: string): string {
   const words: Readonly<Record<string, string>> = {
     "{parameter}": "the parameter",
     "{old}": "the old one",

@@ -5,9 +5,12 @@
 export function isAlike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a))
+  if (Array.isArray(a) || Array.isArray(b))
     return (
-      Array.isArray(b) && a.length === b.length && a.every((item, index) => isAlike(item, b[index]))
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isAlike(item, b[index]))
     );
   const names = Object.keys(a);
   return (

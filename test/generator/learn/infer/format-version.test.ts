@@ -16,6 +16,17 @@ function inside(version2: ResultShape, version1: ResultShape): unknown {
   return withVersion1({ a: field(version2) }, { a: field(version1) })["a"]?.is;
 }
 
+/** What is noted of each field, where format version 1 has fields of text with these names. */
+function notes(
+  version2: Readonly<Record<string, ResultShape>>,
+  ...names: readonly string[]
+): readonly unknown[] {
+  const fields = Object.entries(version2).map(([name, is]) => [name, field(is)] as const);
+  const version1 = names.map((name) => [name, field("string")] as const);
+  const noted = withVersion1(Object.fromEntries(fields), Object.fromEntries(version1));
+  return Object.values(noted).map(({ formatversion1 }) => formatversion1);
+}
+
 function row(is: ResultShape): ResultShape {
   return { record: { a: field(is) } };
 }
@@ -124,5 +135,25 @@ describe("format version 1", () => {
     expect(noted["rows"]?.is).toEqual({
       list: { record: { a: { is: "boolean", seen: 1, formatversion1: { as: "flag" } } } },
     });
+  });
+
+  it("calls one field of those that it lacks `*`: the only one, or any text", () => {
+    expect(notes({ title: "string", text: "string" }, "title", "*")).toEqual([
+      undefined,
+      { name: "*" },
+    ]);
+    expect(notes({ title: "string", size: "integer" }, "title", "*")).toEqual([
+      undefined,
+      { name: "*", as: "string" },
+    ]);
+    expect(notes({ text: "string", size: "integer" }, "*")).toEqual([
+      { name: "*" },
+      { as: "absent" },
+    ]);
+    // Another name is no content.
+    expect(notes({ text: "string" }, "words")).toEqual([{ as: "absent" }]);
+    expect(notes({ text: "string" })).toEqual([{ as: "absent" }]);
+    // A field that both versions have is none of those.
+    expect(notes({ text: "string" }, "text", "*")).toEqual([undefined]);
   });
 });

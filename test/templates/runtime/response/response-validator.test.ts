@@ -367,6 +367,40 @@ describe("what format version 1 writes instead", () => {
   });
 });
 
+describe("the envelope of a response", () => {
+  it.each<readonly [version: 1 | 2, right: object, wrong: object]>([
+    [1, { batchcomplete: "" }, { batchcomplete: true }],
+    [2, { batchcomplete: true }, { batchcomplete: "" }],
+    [2, { continue: { rccontinue: "a|1", continue: "-||", sroffset: 1 } }, { continue: "a" }],
+    [2, { "query-continue": { info: { a: 1 } } }, { "query-continue": { info: 1 } }],
+    [2, { limits: { recentchanges: 500 } }, { limits: { recentchanges: "500" } }],
+    [2, { warnings: { main: {} } }, { warnings: "a" }],
+    [2, { warnings: [{ code: "a" }] }, { warnings: 1 }],
+    [2, { requestid: "a" }, { requestid: 1 }],
+    [2, { servedby: "a" }, { servedby: 1 }],
+    [2, { curtimestamp: "2024-01-01T00:00:00Z" }, { curtimestamp: 1 }],
+    [2, { uselang: "en" }, { uselang: 1 }],
+    [2, { errorlang: "en" }, { errorlang: 1 }],
+  ])("may have in format version %i: %j", (version, right, wrong) => {
+    const request = `formatversion=${version}&list=recentchanges`;
+    const query = { recentchanges: [] };
+    expect(found(request, { query, ...right })).toEqual([]);
+    const codes = found(request, { query, ...wrong }).map((each) => each.split(" ")[0]);
+    expect(codes).toEqual(["wrong-type"]);
+  });
+
+  it("has the address of the documentation of errors, which format version 1 writes as content", () => {
+    const errors = [{ code: "badvalue" }];
+    const inVersion = (version: 1 | 2, more: object): readonly string[] =>
+      found(`formatversion=${version}&list=recentchanges`, { errors, ...more });
+    expect(inVersion(1, { "*": "See" })).toEqual([]);
+    expect(inVersion(2, { docref: "See" })).toEqual([]);
+    expect(inVersion(1, { docref: "See" })).toEqual(["unknown-field docref"]);
+    expect(inVersion(2, { "*": "See" })).toEqual(["unknown-field *"]);
+    expect(inVersion(2, { docref: 1 })).toEqual(["wrong-type docref"]);
+  });
+});
+
 describe("an response that is an error", () => {
   it("has nothing of the modules", () => {
     const error = { code: "badvalue", info: "Bad.", docref: "See" };

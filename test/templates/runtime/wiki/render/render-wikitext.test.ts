@@ -13,6 +13,11 @@ const store = storeOf(
       { title: "Main Page", text: "a" },
       { title: "Moved", text: "#REDIRECT [[Main Page]]" },
       { title: "Template:Note", text: "<noinclude>x</noinclude><span>{{{1|-}}}</span>" },
+      { title: "Template:Parts", text: "o<includeonly>a</includeonly><noinclude>b</noinclude>c" },
+      {
+        title: "Template:Only",
+        text: "x<onlyinclude>1</onlyinclude>y<onlyinclude>2</onlyinclude>",
+      },
       { title: "Template:List", text: "* {{Note|{{{a}}}}}" },
     ],
   }),
@@ -45,6 +50,7 @@ it.each([
     '<p><a rel="nofollow" class="external text" href="http://b.example">t</a> <a rel="nofollow" class="external autonumber" href="http://c.example">[1]</a> <a rel="nofollow" class="external free" href="http://a.example/x">http://a.example/x</a>.\n</p>',
   ],
   ["{{Note|1}} {{note}}", "<p><span>1</span> <span>-</span>\n</p>"],
+  ["{{Parts}} {{Only}}", "<p>oac 12\n</p>"],
   ["[[Foo]] [[#y z]]", '<p><a class="mw-selflink selflink">Foo</a> <a href="#y_z">#y z</a>\n</p>'],
 ])("%j is rendered as the server does", (text, html) => {
   expect(render(text)).toMatchObject({ html, unrendered: [] });

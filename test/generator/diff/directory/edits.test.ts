@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findings, parsed } from "../specs.js";
+import { directoryChanges } from "../../../../generator/diff/directory/directory.js";
+import { expectGolden } from "../../support/golden-text.js";
+import { changeLine } from "../schemas/schema-lines.js";
+import { findings, parsed, unchecked } from "../specs.js";
 import type { EditedSpec } from "../specs.js";
 
 const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" } as const;
@@ -39,6 +43,14 @@ function found(old: Edited, next: Edited): string {
     return `${rule}${value === undefined ? "" : ` ${value}`}: ${levels}`;
   });
   return all.join("; ");
+}
+
+/** All that the changes between two directories have, under a heading. */
+function changeText(label: string, old: Edited, next: Edited): string {
+  const [before, after] = [old, next].map((each) => unchecked(directory(each)));
+  if (before?.kind !== "directory" || after?.kind !== "directory") throw new TypeError(label);
+  const lines = directoryChanges(before, after, true).map((each) => `${changeLine(each)}\n`);
+  return `# ${label}\n${lines.join("")}`;
 }
 
 const TEXT = { type: "string" };
@@ -905,5 +917,21 @@ const WHOLE: readonly Whole[] = [
 describe("A directory has", () => {
   it.each(WHOLE)("%s", (_, old, next, expected) => {
     expect(found(old, next)).toBe(expected);
+  });
+});
+
+describe("The changes of a directory", () => {
+  it("have their values and where they are", () => {
+    const rows = [
+      ...PARAMETERS.map(
+        ([label, old, next]) => [label, { parameters: old }, { parameters: next }] as const,
+      ),
+      ...RESPONSES.map(
+        ([label, old, next]) => [label, { responses: old }, { responses: next }] as const,
+      ),
+      ...WHOLE,
+    ];
+    const text = rows.map(([label, old, next]) => changeText(label, old, next)).join("");
+    expectGolden(join(import.meta.dirname, "edits.txt"), text);
   });
 });

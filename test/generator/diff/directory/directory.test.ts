@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { describe, it } from "vitest";
+import { directoryChanges } from "../../../../generator/diff/directory/directory.js";
+import { expectGolden } from "../../support/golden-text.js";
+import { changeLine } from "../schemas/schema-lines.js";
+import { compared, parsed } from "../specs.js";
+import type { ComparedSpec } from "../../../../generator/diff/read/spec.js";
+import { COMPONENT_PAIRS } from "./component-pairs.js";
+import { DIRECTORY_PAIRS } from "./directory-pairs.js";
+import { REQUEST_PAIRS } from "./request-pairs.js";
+import { RESPONSE_PAIRS } from "./response-pairs.js";
+
+/** A directory of the given members. */
+function read(members: object): ComparedSpec {
+  const info = { title: "Things", version: "1" };
+  return compared({
+    spec: parsed(JSON.stringify({ openapi: "3.1.0", info, paths: {}, ...members })),
+  });
+}
+
+/** All that the changes between two directories have. */
+function linesOf(old: object, next: object, docs: boolean): readonly string[] {
+  const [before, after] = [read(old), read(next)];
+  if (before.kind !== "directory" || after.kind !== "directory") throw new TypeError(before.kind);
+  return directoryChanges(before, after, docs).map(
+    (change) => `${change.module === "" ? "-" : change.module} ${changeLine(change)}`,
+  );
+}
+
+describe.each([
+  ["directory.txt", DIRECTORY_PAIRS],
+  ["components.txt", COMPONENT_PAIRS],
+  ["requests.txt", REQUEST_PAIRS],
+  ["responses.txt", RESPONSE_PAIRS],
+] as const)("the changes in %s", (file, pairs) => {
+  it("are those between two directories, forwards and backwards", () => {
+    const text = pairs.map(({ label, old, next, docs = false }) =>
+      [
+        `# ${label}`,
+        ...linesOf(old, next, docs),
+        "## backwards",
+        ...linesOf(next, old, docs),
+        "",
+      ].join("\n"),
+    );
+    expectGolden(join(import.meta.dirname, file), text.join("\n"));
+  });
+});

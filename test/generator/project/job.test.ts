@@ -1,6 +1,19 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { configJob, jobCommand, specJob, specName } from "../../../generator/project/job.js";
+import {
+  configFrom,
+  configJob,
+  jobCommand,
+  labelOf,
+  projectFolder,
+  specJob,
+  specName,
+  withDialect,
+  withStrictness,
+  withTargets,
+} from "../../../generator/project/job.js";
+import { writeFiles } from "../support/files.js";
+import { scratchFolder } from "../support/places.js";
 
 describe("the folder of a spec's code", () => {
   it.each([
@@ -60,6 +73,63 @@ describe("the job of a configuration", () => {
         protocol: "/home/project/p.json",
       },
     ]);
+  });
+});
+
+describe("a job with other options", () => {
+  const job = configJob("/p/paramsmith.config.json", { specs: [{ file: "a.json" }] }, "/p/src");
+  const bare = { ...job, args: "" };
+  const [spec] = job.specs;
+
+  it("has a dialect for each spec, and for its commands", () => {
+    const args = "--config /p/paramsmith.config.json --dialect spring-data-rest";
+    const specs = [{ ...spec, dialect: "spring-data-rest" }];
+    expect(withDialect(job, "spring-data-rest")).toEqual({ ...job, args, specs });
+    expect(withDialect(bare, "spring-data-rest").args).toBe("--dialect spring-data-rest");
+    expect(withDialect(job, undefined)).toBe(job);
+  });
+
+  it("has kinds of code for each spec, and for its commands", () => {
+    const args = "--config /p/paramsmith.config.json --targets requests,stub";
+    const specs = [{ ...spec, targets: ["requests", "stub"] }];
+    expect(withTargets(job, ["requests", "stub"])).toEqual({ ...job, args, specs });
+    expect(withTargets(bare, ["requests"]).args).toBe("--targets requests");
+    expect(withTargets(job, undefined)).toBe(job);
+  });
+
+  it("is strict with each spec, and in its commands", () => {
+    const args = "--config /p/paramsmith.config.json --strict";
+    expect(withStrictness(job)).toEqual({ ...job, args, specs: [{ ...spec, strict: true }] });
+    expect(withStrictness(bare).args).toBe("--strict");
+  });
+
+  it("has a configuration whose path starts from the output", () => {
+    expect(configFrom(job)).toBe("../paramsmith.config.json");
+    expect(configFrom(specJob(["a.json"], "out", "/p"))).toBeUndefined();
+  });
+});
+
+describe("a path in a message", () => {
+  it.each([
+    ["/a/b/c.json", "/a", "b/c.json"],
+    ["/a/c.json", "/a", "c.json"],
+    ["/a", "/a", "."],
+    ["/b/c.json", "/a", "/b/c.json"],
+    ["/c.json", "/a/b", "/c.json"],
+  ])("%s is in %s shown as %s", (path, cwd, label) => {
+    expect(labelOf(path, cwd)).toBe(label);
+  });
+});
+
+describe("the folder of a project", () => {
+  it("is that of the nearest configuration, or else the given one", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "a/paramsmith.config.json", text: "{}" },
+      { path: "a/b/c.txt", text: "" },
+    ]);
+    expect(projectFolder(join(folder, "a", "b"))).toBe(join(folder, "a"));
+    expect(projectFolder(folder)).toBe(folder);
   });
 });
 

@@ -103,6 +103,17 @@ describe("the changes of a folder", () => {
   });
 });
 
+describe("the order of changes", () => {
+  it("is that of the paths, with the manifest last, wherever it is", () => {
+    const names = ["d", "b", MANIFEST, "e", "a", "c"];
+    const orders = names.map((_, index) => [...names.slice(index), ...names.slice(0, index)]);
+    for (const order of [...orders, ...orders.map((each) => each.toReversed())]) {
+      const { changes } = compared(Object.fromEntries(order.map((name) => [name, "x"])), {});
+      expect(changes.map(({ path }) => path)).toEqual(["a", "b", "c", "d", "e", MANIFEST]);
+    }
+  });
+});
+
 describe("the manifest", () => {
   it("lists the files, sorted", () => {
     const files = withManifest([

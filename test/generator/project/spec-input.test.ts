@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { jsonFiles, readInputs, readSpec } from "../../../generator/project/inputs.js";
+import { specJob } from "../../../generator/project/job.js";
+import type { Job, JobSpec } from "../../../generator/project/job.js";
+import { NO_CALLBACKS } from "../../../generator/project/sources/referenced-file.js";
+import type { SourceFile, SpecInput } from "../../../generator/files/input.js";
+import { writeFiles } from "../support/files.js";
+import { scratchFolder } from "../support/places.js";
+
+function source(file: string, text: string): SourceFile {
+  return { file, bytes: new Uint8Array(Buffer.from(text)) };
+}
+
+/** The input of the first spec of a job, without what ships. */
+function inputOf(job: Job): Omit<SpecInput, "shippedDescriptions" | "shippedResults"> | undefined {
+  const { value, diagnostics } = readInputs(job);
+  expect(diagnostics).toEqual([]);
+  const [first] = value?.specs ?? [];
+  if (!first) return undefined;
+  const { shippedDescriptions: _, shippedResults: __, ...rest } = first;
+  return { ...rest, spec: plain(rest.spec), protocol: plain(rest.protocol) };
+}
+
+/** The same file with its bytes in an array of their own. */
+function plain({ file, bytes }: SourceFile): SourceFile {
+  return { file, bytes: new Uint8Array(bytes) };
+}
+
+const OPTIONS: Partial<JobSpec> = {
+  version: "1.43",
+  dialect: "spring-data-rest",
+  int64: "text",
+  strict: true,
+  targets: ["stub"],
+  filter: { include: { tags: ["a"] } },
+  directoryKeys: ["strict"],
+};
+
+/** A project with specs in folders. */
+function project(): string {
+  const folder = scratchFolder();
+  writeFiles(folder, [
+    { path: "a/wiki.json", text: "{}" },
+    { path: "a/protocol.json", text: "[1]" },
+    { path: "p.json", text: "[2]" },
+    { path: "b/site.json", text: "{}" },
+    {
+      path: "c/list.json",
+      text: '{ "openapi": "3.1.0", "paths": { "/a": { "$ref": "town.json" } } }',
+    },
+    { path: "c/town.json", text: "{}" },
+  ]);
+  return folder;
+}
+
+function jobOf(folder: string, file: string, more: Partial<JobSpec>): Job {
+  const job = specJob([file], "out", folder);
+  return { ...job, specs: job.specs.map((spec) => ({ ...spec, ...more })) };
+}
+
+describe("the input of a spec", () => {
+  it("has the options of the job", () => {
+    const folder = project();
+    expect(inputOf(jobOf(folder, "a/wiki.json", OPTIONS))).toEqual({
+      ...OPTIONS,
+      results: [],
+      selections: [],
+      name: "wiki",
+      source: "wiki.json",
+      spec: source("a/wiki.json", "{}"),
+      protocol: source(join(folder, "a", "protocol.json"), "[1]"),
+    });
+  });
+
+  it("has a named protocol, and no options that the job does not have", () => {
+    const folder = project();
+    const protocol = join(folder, "p.json");
+    expect(inputOf(jobOf(folder, "a/wiki.json", { protocol }))).toEqual({
+      results: [],
+      selections: [],
+      name: "wiki",
+      source: "wiki.json",
+      spec: source("a/wiki.json", "{}"),
+      protocol: source(protocol, "[2]"),
+    });
+  });
+
+  it("has the files that it refers to", () => {
+    expect(
+      inputOf(jobOf(project(), "c/list.json", {}))?.references?.map((each) => [
+        each.kind,
+        each.path,
+      ]),
+    ).toEqual([["file", "town.json"]]);
+  });
+
+  it("is no file beside itself", () => {
+    const input = inputOf(jobOf(project(), "b/site.json", {}));
+    expect(input).not.toHaveProperty("site");
+  });
+
+  it("has the specs that it is combined with, as far as they can be read", () => {
+    const folder = project();
+    const [spec, other] = specJob(["a/wiki.json", "b/site.json"], "out", folder).specs;
+    if (!spec || !other) throw new Error("There are no specs.");
+    const missing = { ...other, file: join(folder, "no.json"), label: "no.json" };
+    const options = { ...NO_CALLBACKS, isWanted: () => false };
+    const read = readSpec(
+      { ...spec, combined: { how: "union", first: "a", others: [other, missing] } },
+      options,
+    );
+    expect(read.value?.combined?.how).toBe("union");
+    expect(read.value?.combined?.first).toBe("a");
+    expect(read.value?.combined?.others.map(({ name }) => name)).toEqual(["site"]);
+    expect(read.diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([
+      ["file-missing", "no.json"],
+    ]);
+    const first = readSpec(
+      { ...missing, combined: { how: "union", first: "a", others: [other] } },
+      options,
+    );
+    expect(first).toEqual({ value: undefined, diagnostics: read.diagnostics });
+  });
+});
+
+describe("the JSON files of a folder", () => {
+  it("are sorted, and none if there is no such folder", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "a/b.json", text: "" },
+      { path: "a/a.json", text: "" },
+      { path: "a/c.jsonl", text: "" },
+      { path: "a/json", text: "" },
+    ]);
+    expect(jsonFiles(join(folder, "a"))).toEqual(["a.json", "b.json"]);
+    expect(jsonFiles(join(folder, "b"))).toEqual([]);
+    expect(jsonFiles(join(folder, "a", "a.json"))).toEqual([]);
+  });
+});

@@ -61,18 +61,24 @@ function describedOperations(file: string, paths: UnknownObject): readonly Locat
   });
 }
 
-/** An invalid operation has its method and path as its id if a valid one has the same id. */
+/**
+ * An invalid operation has its method and path as its id if a valid one, or one before it, has the same
+ * id.
+ */
 function invalidOperations(
   file: string,
   skipped: ReadonlyMap<string, SkippedOperation>,
   taken: ReadonlySet<string>,
 ): readonly LocatedOperation[] {
+  const known = new Set(taken);
   return [...skipped].flatMap(([pointer, own]) => {
     if (own.kind !== "invalid") return [];
     const { path, method, name, operation, item } = own;
+    const id = known.has(name) ? `${method.toUpperCase()} ${path}` : name;
+    known.add(id);
     return [
       {
-        id: taken.has(name) ? `${method.toUpperCase()} ${path}` : name,
+        id,
         method,
         path,
         operation,

@@ -31,6 +31,15 @@ function withAlliances(alliances: Json, more: Json = {}): Uint8Array {
   return directory({ "/towns": { get: TOWNS }, "/alliances": { get } }, more);
 }
 
+/** Two operations of one id, of which the first is invalid. */
+function withSameIds(second: Json): Uint8Array {
+  return directory({
+    "/towns": { get: TOWNS },
+    "/a": { get: { operationId: "find", ...MISSING } },
+    "/b": { get: { operationId: "find", ...second } },
+  });
+}
+
 /** Alliances and towns, and a schema that nothing needs. */
 function withSchema(schema: unknown): Uint8Array {
   return withAlliances(FINE, { components: { schemas: { Town: schema } } });
@@ -165,6 +174,13 @@ describe("An operation that generate skips", () => {
     expect(levelsBetween(twice, twice)).toEqual([]);
     expect(levelsBetween(twice, directory({ "/towns": { get: TOWNS } }))).toEqual([
       ["operation-removed", "GET /villages", "breaking none none none"],
+    ]);
+  });
+
+  it("is compared with itself if another invalid operation has its id", () => {
+    expect(levelsBetween(withSameIds(FINE), withSameIds(FINE))).toEqual([]);
+    expect(levelsBetween(withSameIds(FINE), withSameIds({ ...FINE, summary: "B." }))).toEqual([
+      ["skipped-part-changed", "GET /b", "risky none none none"],
     ]);
   });
 });

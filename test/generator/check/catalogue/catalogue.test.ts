@@ -168,6 +168,13 @@ describe("templated parameters", () => {
     ]);
   });
 
+  it("are rejected without templatevars, and so are other parameters with such a name", () => {
+    const mismatch = [expect.stringMatching(/^templatevars-mismatch/)];
+    const template = { templatedparameters: [parameter("x-{a}")] };
+    expect(findings(catalogue(module("a", [], template)))).toEqual(mismatch);
+    expect(findings(catalogue(module("a", [parameter("x-{a}")])))).toEqual(mismatch);
+  });
+
   it("are rejected where the source takes one value, or is none", () => {
     expect(templated("{a}", { a: "one" }, parameter("one"))).toEqual([
       expect.stringMatching(/^templatevars-unknown/),

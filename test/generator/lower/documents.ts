@@ -1,0 +1,17 @@
+/**
+ * Documents that are taken for checked, whose positions are the pointers themselves.
+ *
+ * @module
+ */
+import type { Document } from "../../../generator/read/document.js";
+import type { Directory } from "../../../generator/spec/types.js";
+
+/** A directory of the given members. */
+export function directoryDocument(members: Partial<Directory>): Document<Directory> {
+  const value = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: {}, ...members };
+  return {
+    file: "a.json",
+    value,
+    locate: (pointer) => ({ file: pointer, line: 1, column: 1 }),
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  lowerApiKeys,
+  lowerSecurity,
+  lowerSecuritySchemes,
+} from "../../../../generator/lower/endpoint/security.js";
+import type { EndpointOperation } from "../../../../generator/model/operation.js";
+import type { Directory } from "../../../../generator/spec/types.js";
+import { directoryDocument } from "../documents.js";
+
+const SCHEMES = {
+  header: { type: "apiKey", in: "header", name: "X-Key", description: "D" },
+  query: { type: "apiKey", in: "query", name: "key", description: "" },
+  unnamed: { type: "apiKey", in: "query", name: "" },
+  incomplete: { type: "apiKey", in: "query" },
+  nowhere: { type: "apiKey", name: "key" },
+  basic: { type: "http", scheme: "Basic" },
+  bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  digest: { type: "http", scheme: "digest" },
+  http: { type: "http" },
+  oauth: { type: "oauth2", flows: {} },
+  openid: { type: "openIdConnect", openIdConnectUrl: "https://a.example" },
+  tls: { type: "mutualTLS" },
+  reference: { $ref: "#/components/securitySchemes/basic" },
+};
+
+function documentWith(security?: Directory["security"]) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- incomplete schemes, too
+  const members = { components: { securitySchemes: SCHEMES } } as unknown as Partial<Directory>;
+  return directoryDocument({ ...members, ...(security && { security }) });
+}
+
+function operationWith(...security: readonly (readonly string[])[]): EndpointOperation {
+  return {
+    kind: "endpoint",
+    name: "o",
+    origin: { file: "", pointer: "" },
+    method: "GET",
+    path: "/",
+    deprecated: false,
+    parameters: [],
+    responses: [],
+    security,
+  };
+}
+
+describe("the schemes of a directory", () => {
+  it("are those with credentials that operations use, in the order of the document", () => {
+    const names = Object.keys(SCHEMES).toReversed();
+    expect(lowerSecuritySchemes(documentWith(), [operationWith(names)])).toEqual([
+      { kind: "apiKey", in: "header", wireName: "X-Key", name: "header", description: "D" },
+      { kind: "apiKey", in: "query", wireName: "key", name: "query" },
+      { kind: "basic", name: "basic" },
+      { kind: "bearer", name: "bearer" },
+      { kind: "bearer", name: "oauth" },
+      { kind: "bearer", name: "openid" },
+      { kind: "basic", name: "reference" },
+    ]);
+    const some = [operationWith(["basic"]), operationWith(["bearer"], ["toString"])];
+    expect(lowerSecuritySchemes(documentWith(), some).map(({ name }) => name)).toEqual([
+      "basic",
+      "bearer",
+    ]);
+    expect(lowerSecuritySchemes(directoryDocument({}), some)).toEqual([]);
+  });
+
+  it("have the names of all API keys", () => {
+    expect(lowerApiKeys(documentWith())).toEqual(["X-Key", "key"]);
+    expect(lowerApiKeys(directoryDocument({}))).toEqual([]);
+  });
+});
+
+describe("the credentials of an operation", () => {
+  it.each([
+    [undefined, undefined, undefined],
+    [[{ basic: [] }], undefined, [["basic"]]],
+    [[{ basic: [] }], [{ bearer: [], digest: [] }, {}], [["bearer"], []]],
+    [[{ basic: [] }], [], undefined],
+    [[{ basic: [] }], [{ tls: [], toString: [] }], undefined],
+    [undefined, [{ reference: [] }], [["reference"]]],
+  ])("of a directory with %j that has %j are %j", (security, own, expected) => {
+    const document = documentWith(security);
+    expect(lowerSecurity(document, own ? { security: own } : {})).toEqual(expected);
+  });
+});

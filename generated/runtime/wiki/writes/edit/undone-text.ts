@@ -40,7 +40,10 @@ export function undoneText(
     ? store.find("revisions", "revid", undoafter)[0]
     : history[history.indexOf(undid) - 1];
   if (!before || before["texthidden"] === true)
-    return refused("nosuchrevid", `There is no revision ${String(undoafter)}.`);
+    return refused(
+      "nosuchrevid",
+      isNamed ? `There is no revision ${undoafter}.` : `There is no revision before ${undo}.`,
+    );
   const wrong = [undid, before].find((row) => row["pageid"] !== page?.["pageid"]);
   if (wrong || !present) return refused("revwrongpage", `A revision is not one of ${title.text}.`);
   const text = undoneContent(undid, before, present);

@@ -67,7 +67,7 @@ interface NamedTitles {
 
 /** The page of the deprecated parameter. */
 function oldTitle({ args, store }: ActionCall): Outcome<NamedTitles> {
-  const other = ["titles", "pageids", "revids", "generator", "redirects", "converttitles"].find(
+  const other = ["titles", "pageids", "revids", "redirects", "converttitles"].find(
     (name) => args[name] !== undefined && args[name] !== false,
   );
   if (other !== undefined)
@@ -80,12 +80,7 @@ function oldTitle({ args, store }: ActionCall): Outcome<NamedTitles> {
 
 /** Pages that exist come after those that are missing, and both after what cannot be watched. */
 function namedTitles({ args, store, caller }: ActionCall): Outcome<NamedTitles> {
-  const { titles, pageids, revids, generator } = args;
-  if (generator !== undefined)
-    return refused(
-      "notimplemented",
-      "The stub does not implement the parameter generator of watch.",
-    );
+  const { titles, pageids, revids } = args;
   const given = [titles, pageids, revids].filter((value) => value !== undefined);
   if (given.length > 1)
     return refused("multisource", "titles, pageids and revids exclude each other.");

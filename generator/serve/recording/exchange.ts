@@ -1,6 +1,7 @@
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
-import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
+import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
+import type { WireParams } from "../../../templates/runtime/wire/wire-params.js";
 import type { Exchange } from "../../exchanges/cassette-line.js";
 import { REDACTED } from "../redaction/secret-names.js";
 import type { IsSecret } from "../redaction/secret-names.js";
@@ -21,7 +22,7 @@ export function recordedRequestOf(
 ): RecordedRequest {
   const [path = ""] = request.url.split(/[?#]/, 1);
   const text = requestParameters(request);
-  const params = path.endsWith(".php") ? wireParams(text) : plainParams(text);
+  const params = path.endsWith(".php") ? wireParams(text) : repeatedParams(text);
   return {
     path: redact(path),
     params: Object.fromEntries(
@@ -37,6 +38,16 @@ export function recordedRequestOf(
         ]),
     ),
   };
+}
+
+/** The parameters of a service that does not run on PHP, which may read a repeated name as a list. */
+function repeatedParams(text: string): WireParams {
+  const found = new Map<string, string | readonly string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = found.get(name);
+    found.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return found;
 }
 
 /** A key that is equal for equal requests. */

@@ -48,6 +48,31 @@ describe("the check of patterns", () => {
     expect(messagesOf({ pattern: "a+b+".repeat(251) }).join()).toContain("was not analysed");
   });
 
+  it.each([
+    ["without repetitions", "a?".repeat(501)],
+    ["with repetitions that end", "a{2}b{10}c{1,20}d{10,3}".repeat(50)],
+    ["with one repetition at the start", `^${"a".repeat(1000)}+b$`],
+    ["with one repetition of any length", `^${"a".repeat(1000)}*`],
+    ["without any repetition at the start", `^${"a".repeat(1000)}$`],
+  ])("does not report long patterns %s, which need no analysis", (_, pattern) => {
+    expect(messagesOf({ pattern })).toEqual([]);
+  });
+
+  it.each([
+    ["that may not begin at the start", `${"a".repeat(1000)}+b`],
+    ["that repeat something without an end", `^b${"a".repeat(1000)}{2,}c{3}`],
+    ["that have alternatives", `^${"a".repeat(1000)}|b+`],
+    ["that have alternatives behind a repetition", `^a+${"a".repeat(1000)}|b`],
+    ["that begin elsewhere", `a^${"a".repeat(1000)}+`],
+  ])("reports long patterns %s", (_, pattern) => {
+    expect(messagesOf({ pattern })).toHaveLength(1);
+  });
+
+  it("has a limit of 1000 characters", () => {
+    expect(messagesOf({ pattern: `ba+${"b".repeat(997)}` })).toEqual([]);
+    expect(messagesOf({ pattern: `ba+${"b".repeat(998)}` })).toHaveLength(1);
+  });
+
   it("finds what the analysis finds, also in patterns that it does not load it for", () => {
     const part = constantFrom(
       "^",

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { relayTo } from "../../../../generator/serve/recording/relay.js";
+import type { RelayedResponse } from "../../../../generator/serve/recording/relay.js";
+import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
+
+interface Asked {
+  readonly url: string;
+  readonly method: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly redirect: string | undefined;
+}
+
+/** What a relay sends and receives. */
+async function relayed(
+  target: string,
+  request: Partial<ServiceRequest>,
+  respond: () => Response = () => new Response("ok"),
+): Promise<{ readonly asked: readonly Asked[]; readonly result: RelayedResponse }> {
+  const asked: Asked[] = [];
+  const relay = relayTo(new URL(target), async (input, init) => {
+    asked.push({
+      url: input instanceof Request ? input.url : String(input),
+      method: init?.method,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: init?.body,
+      redirect: init?.redirect,
+    });
+    return respond();
+  });
+  const result = await relay.send({ method: "GET", url: "/", headers: {}, body: "", ...request });
+  return { asked, result };
+}
+
+const WIKI = "https://wiki.example/w/api.php";
+const FORM = "application/x-www-form-urlencoded; charset=utf-8";
+
+describe("a relay", () => {
+  it("is at the path of a wiki's API, or at the paths of a directory", () => {
+    const { kind, at } = relayTo(new URL(WIKI), fetch);
+    expect([kind, at]).toEqual(["catalogue", "/api.php"]);
+    const other = relayTo(new URL("https://shop.example/api"), fetch);
+    expect([other.kind, other.at]).toEqual(["directory", ""]);
+  });
+
+  it.each([
+    [WIKI, "/api.php?a=b", "https://wiki.example/w/api.php?a=b"],
+    [WIKI, "/index.php/A", "https://wiki.example/w/api.php"],
+    ["https://shop.example", "/pets?a=b", "https://shop.example/pets?a=b"],
+    ["https://shop.example/v1/", "/pets", "https://shop.example/v1/pets"],
+    ["https://shop.example/v1?x=y", "/pets", "https://shop.example/v1/pets"],
+  ])("to %s sends %s to %s", async (target, url, address) => {
+    const { asked } = await relayed(target, { url });
+    expect(asked.map((each) => each.url)).toEqual([address]);
+  });
+
+  it.each([
+    ["GET", "GET", undefined],
+    ["HEAD", "GET", undefined],
+    ["POST", "POST", "a=b"],
+  ])("sends %s as %s, and follows no redirects", async (method, sent, body) => {
+    const headers = { "content-type": FORM };
+    const { asked } = await relayed(WIKI, { method, body: "a=b", headers });
+    expect(asked).toEqual([{ url: WIKI, method: sent, headers, body, redirect: "manual" }]);
+  });
+
+  it("sends the headers of the client, without those of the connection", async () => {
+    const dropped =
+      `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te
+      trailer transfer-encoding upgrade host expect content-length content-encoding accept-encoding
+      if-none-match if-modified-since if-match if-unmodified-since if-range range`.split(/\s+/);
+    const headers = {
+      ...Object.fromEntries(dropped.map((name) => [name, "x"])),
+      connection: "close, X-Hop ,x-other",
+      "x-hop": "1",
+      "x-other": "2",
+      "x-undefined": undefined,
+      cookie: "a=b",
+      accept: "text/plain",
+    };
+    const { asked } = await relayed(WIKI, { headers });
+    expect(asked[0]?.headers).toEqual({ cookie: "a=b", accept: "text/plain" });
+  });
+
+  it("returns the response, with cookies for the local address", async () => {
+    const cookies = [
+      "a=b; Path=/; Secure; HttpOnly; SameSite=None; Domain=wiki.example; Partitioned",
+      "c=secure; SameSite=Lax",
+    ];
+    const { result } = await relayed(WIKI, {}, () => {
+      const headers = new Headers({ "content-type": "text/plain", "content-encoding": "gzip" });
+      for (const cookie of cookies) headers.append("set-cookie", cookie);
+      return new Response("\uFEFFä", { status: 201, headers });
+    });
+    expect(result).toEqual({
+      kind: "received",
+      response: {
+        status: 201,
+        headers: { "content-type": "text/plain" },
+        cookies: ["a=b; Path=/; HttpOnly", "c=secure; SameSite=Lax"],
+        body: "\uFEFFä",
+      },
+    });
+  });
+
+  it.each<readonly [Partial<ServiceRequest>, number, string, string | undefined]>([
+    [{ method: "PUT" }, 405, "PUT is not forwarded; send GET or POST.", "GET, HEAD, POST"],
+    [{ method: "DELETE" }, 405, "DELETE is not forwarded; send GET or POST.", "GET, HEAD, POST"],
+    [
+      { method: "POST", headers: { "content-type": "application/json" } },
+      415,
+      "A body of application/json is not forwarded; send a URL-encoded form.",
+      undefined,
+    ],
+  ])("refuses %j with %s", async (request, status, detail, allow) => {
+    const { asked, result } = await relayed(WIKI, request);
+    expect(asked).toEqual([]);
+    expect(result.kind).toBe("failed");
+    expect(result.response.status).toBe(status);
+    expect(result.response.headers["allow"]).toBe(allow);
+    expect(JSON.parse(result.response.body)).toMatchObject({ status, detail });
+  });
+
+  it("sends a POST request without a type", async () => {
+    const { asked } = await relayed(WIKI, { method: "POST", body: "" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<readonly [unknown, number, string]>([
+    [new DOMException("", "TimeoutError"), 504, "wiki.example did not respond within 60 seconds."],
+    [
+      new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } }),
+      502,
+      "wiki.example cannot be reached: ",
+    ],
+    [new DOMException("", "AbortError"), 502, "wiki.example cannot be reached: "],
+  ])("reports %s with %s", async (error, status, detail) => {
+    const { result } = await relayed(WIKI, {}, () => {
+      throw error;
+    });
+    expect(result.kind).toBe("failed");
+    const body: unknown = JSON.parse(result.response.body);
+    expect(body).toMatchObject({ status, detail: expect.stringMatching(new RegExp(`^${detail}`)) });
+  });
+});

@@ -5,7 +5,10 @@ export interface Exchange {
   /** The version of the format. */
   readonly cassette: 1;
   readonly path: string;
-  /** By wire name. Parameters of the array syntax (`a[]=`) have a list of values. */
+  /**
+   * By wire name. Parameters of PHP's array syntax (`a[]=`), and repeated parameters of other services,
+   * have a list of values.
+   */
   readonly params: Readonly<Record<string, string | readonly string[]>>;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -51,11 +54,14 @@ function isRecord(value: unknown, isMember: (member: unknown) => boolean): boole
  * API, or the path with its query for other services.
  */
 export function recordedRequest({ path, params }: Exchange): string {
+  const isPhp = path.endsWith(".php");
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : value.map((each) => [`${name}[]`, each]),
+      typeof value === "string"
+        ? [[name, value]]
+        : value.map((each) => [isPhp ? `${name}[]` : name, each]),
     ),
   ).toString();
-  if (path.endsWith(".php")) return query;
+  if (isPhp) return query;
   return query === "" ? path : `${path}?${query}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isExchange } from "../../../generator/exchanges/cassette-line.js";
+import { isExchange, recordedRequest } from "../../../generator/exchanges/cassette-line.js";
 
 const EXCHANGE = {
   cassette: 1,
@@ -24,5 +24,17 @@ describe("a line of a cassette", () => {
     ["a status that is none", { status: 99 }],
   ])("has not %s", (_what, wrong) => {
     expect(isExchange({ ...EXCHANGE, ...wrong })).toBe(false);
+  });
+});
+
+describe("the request of a line", () => {
+  it.each([
+    ["/w/api.php", { action: "query", titles: "A b" }, "action=query&titles=A+b"],
+    ["/w/api.php", { a: ["1", "2"], b: "3" }, "a%5B%5D=1&a%5B%5D=2&b=3"],
+    ["/w/api.php", {}, ""],
+    ["/pets", { tag: ["a", "b"], size: "1" }, "/pets?tag=a&tag=b&size=1"],
+    ["/pets", {}, "/pets"],
+  ])("at %s with %j is %s", (path, params, request) => {
+    expect(recordedRequest({ ...EXCHANGE, cassette: 1, path, params })).toBe(request);
   });
 });

@@ -1,0 +1,43 @@
+import type { NamedService } from "../../../generator/serve/mount.js";
+import { serviceHandler } from "../../../templates/runtime/http/service.js";
+import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
+import { directory, directoryModel } from "../support/specs.js";
+
+/** Responds with a text. */
+function echo(body: string): ServiceHandler {
+  return serviceHandler(() => ({ status: 200, headers: {}, body }));
+}
+
+/** A catalogue without modules at a path, which responds with its name. */
+export function catalogueService(name: string, at: string): NamedService {
+  const spec = { kind: "catalogue", name, modules: [], results: [], selections: [] } as const;
+  return { name, at, spec, handler: echo(name) };
+}
+
+/** A directory with one operation at a base path, which responds with its name. */
+export function directoryService(name: string, at: string, path = "/pets"): NamedService {
+  const endpoint = { operationId: "list", method: "GET", path, params: {} } as const;
+  return {
+    name,
+    at,
+    handler: echo(name),
+    spec: {
+      kind: "directory",
+      name,
+      model: directoryModel(directory()),
+      stub: {
+        endpoints: { list: endpoint },
+        collections: {},
+        shapes: {},
+        operations: {},
+        samples: {},
+      },
+      payloads: {},
+      headers: {},
+      bodies: {},
+      items: {},
+      parameters: {},
+      schemas: {},
+    },
+  };
+}

@@ -27,7 +27,7 @@ const CHECKED: readonly string[] = [
 
 /** Keywords that restrict listed values. */
 const RESTRICTIONS =
-  /^(?:(?:exclusive)?(?:min|max)|multipleOf$|pattern$|required$|properties$|items$)/;
+  /^(?:(?:exclusiveM|m)(?:in|ax)|multipleOf$|pattern$|required$|properties$|items$)/;
 
 /**
  * Returns true if values that are made for a schema may not match it, so that they must be checked.

@@ -14,10 +14,10 @@ export const expandTemplatesAction: StubAction = {
   module: expandModule,
   fields: expandVersion1,
   run({ args, store }) {
-    const { title: written, text, revid, includecomments, generatexml } = args;
+    const { title: written, text, revid, includecomments } = args;
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : undefined;
     const warnings = prop ? [] : [WITHOUT_PROP];
-    if (generatexml === true || prop?.some((name) => UNSUPPORTED.has(name)))
+    if (prop?.some((name) => UNSUPPORTED.has(name)))
       return refused("notimplemented", "The stub has no parse tree and no variables as a text.");
     const [row] = typeof revid === "number" ? store.find("revisions", "revid", revid) : [];
     if (revid !== undefined && !row)

@@ -26,9 +26,7 @@ export const parseAction: StubAction = {
   run(call) {
     const { args } = call;
     const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : [];
-    const unsupported =
-      UNSUPPORTED_PARAMS.find((name) => args[name] !== undefined && args[name] !== false) ??
-      prop.find((name) => UNSUPPORTED_PROPS.has(name));
+    const unsupported = prop.find((name) => UNSUPPORTED_PROPS.has(name));
     if (unsupported !== undefined)
       return refused("notimplemented", `The stub does not implement ${unsupported} of parse.`);
     const found = parseSubject(call);
@@ -61,8 +59,6 @@ const WITHOUT_VARS = {
   code: "moduleswithoutvars",
   text: "modules are requested without jsconfigvars.",
 };
-
-const UNSUPPORTED_PARAMS = ["generatexml", "useskin", "parsoid"];
 
 /** Those that depend on the skin, on the load of the server or on a parse tree. */
 const UNSUPPORTED_PROPS: ReadonlySet<string> = new Set([

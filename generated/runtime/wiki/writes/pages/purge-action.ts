@@ -9,6 +9,7 @@ import { entryFields } from "../../pages/page-entry.js";
 import { pageSet } from "../../pages/page-set-builder.js";
 import type { PageSource } from "../../pages/page-source.js";
 import { sitewideBlockRefusal } from "../checks/sitewide-block.js";
+import { interwikiPages, invalidPages, missingPages } from "../../pages/unusual-pages.js";
 import type { Changed } from "../effects/changed.js";
 import type { PurgeChange } from "./purge-change.js";
 
@@ -35,7 +36,6 @@ export function purgeAction(commit: (change: PurgeChange) => Changed): StubActio
       const links = args["forcelinkupdate"] === true || args["forcerecursivelinkupdate"] === true;
       const found = pages.existing();
       if (found.length > 0) commit({ kind: "purge", pageids: found.map(({ id }) => id), links });
-      const others = pages.entries.filter(({ kind }) => kind !== "page");
       const purged = found.map((entry): JsonObject => {
         const { ns, title } = entryFields(entry, store);
         return { ns, title, purged: true, ...(links && { linkupdate: true }) };
@@ -44,7 +44,12 @@ export function purgeAction(commit: (change: PurgeChange) => Changed): StubActio
       return ok({
         body: {
           batchcomplete: true,
-          purge: [...others.map((entry) => entryFields(entry, store)), ...purged],
+          purge: [
+            ...invalidPages(pages, store),
+            ...missingPages(pages, store),
+            ...interwikiPages(pages),
+            ...purged,
+          ],
           ...(normalized !== undefined && { normalized }),
           ...(redirects !== undefined && { redirects }),
         },

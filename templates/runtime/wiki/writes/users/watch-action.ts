@@ -8,11 +8,11 @@ import { expiryMoment } from "../../data/expiry-moment.js";
 import { parseTitle, titleOf } from "../../data/title.js";
 import type { Title } from "../../data/title.js";
 import { isLoggedIn } from "../../store/caller.js";
-import { entryFields } from "../../pages/page-entry.js";
 import { pageSet } from "../../pages/page-set-builder.js";
 import { numberOrZero } from "../../values/row.js";
 import { changeActor } from "../effects/change-actor.js";
 import { timeOfChange } from "../checks/change-time.js";
+import { interwikiPages, invalidPages } from "../../pages/unusual-pages.js";
 import type { Changed } from "../effects/changed.js";
 import type { WatchChange } from "./user-change.js";
 
@@ -98,10 +98,6 @@ function namedTitles({ args, store, caller }: ActionCall): Outcome<NamedTitles> 
       iwurl: false,
     },
   );
-  const others = set.entries.flatMap((entry): JsonObject[] => {
-    if (entry.kind === "page" || entry.kind === "missing") return [];
-    return [entryFields(entry, store)];
-  });
   const entries = set.titles().filter(({ kind }) => kind !== "special");
   const named = entries.map(({ ns, key, kind }) => ({
     title: titleOf(store.site, numberOrZero(ns), key),
@@ -112,19 +108,9 @@ function namedTitles({ args, store, caller }: ActionCall): Outcome<NamedTitles> 
       ...named.filter(({ isMissing }) => isMissing),
       ...named.filter(({ isMissing }) => !isMissing),
     ],
-    fields: [...others, ...missingRevisions(set.remarks)],
+    fields: [...invalidPages(set, store), ...interwikiPages(set)],
     isSingle: false,
   });
-}
-
-/** Revisions that are missing, as the response of the action has them. */
-function missingRevisions({ badrevids }: JsonObject): readonly JsonObject[] {
-  if (typeof badrevids !== "object" || badrevids === null) return [];
-  return Object.values(badrevids).flatMap((each) =>
-    typeof each === "object" && each !== null && "revid" in each
-      ? [{ revid: each["revid"], missing: true }]
-      : [],
-  );
 }
 
 const PARAMS = {

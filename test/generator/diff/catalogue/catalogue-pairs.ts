@@ -31,11 +31,14 @@ function parameterPair(
   old: Json | undefined,
   next: Json | undefined,
 ): CataloguePair {
-  const of = (given: Json | undefined) =>
-    catalogue(
-      module("m", [parameter("same"), ...(given ? [parameter("p", "string", given)] : [])]),
-    );
-  return { label, old: of(old), next: of(next) };
+  return { label, old: withParameter(old), next: withParameter(next) };
+}
+
+/** A catalogue whose module has a parameter with some members beside another; without members, only the other. */
+function withParameter(members: Json | undefined): Json {
+  return catalogue(
+    module("m", [parameter("same"), ...(members ? [parameter("p", "string", members)] : [])]),
+  );
 }
 
 const SIMILAR = ["title", "from", "to", "dir"].map((name) => parameter(name));

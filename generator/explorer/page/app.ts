@@ -43,7 +43,9 @@ function content(page: PageStore, address: Address): ComponentChild {
   if (address.spec === undefined) return h(PageOverview, { page, paste: h(PasteBox, { page }) });
   const store = page.specs.find(({ spec }) => spec.name === address.spec);
   if (!store) return h(Unknown, { name: address.spec, what: "spec" });
-  if (address.part === undefined && address.panel === "compose")
+  // A request to a directory is one to an operation.
+  const isCatalogue = store.spec.kind === "catalogue";
+  if (address.part === undefined && address.panel === "compose" && isCatalogue)
     return h(ComposePage, { page, store, address });
   if (address.part === undefined) return h(SpecOverview, { store, paste: h(PasteBox, { page }) });
   const schema = schemaOfPart(address.part);

@@ -306,6 +306,14 @@ describe("The box for addresses", () => {
 });
 
 describe("The page", () => {
+  it("composes requests to any module of a catalogue, but not to a directory", async () => {
+    const catalogue = await openPage(pageOfSpecs(), "#/wiki!compose");
+    expect(catalogue.find("h1").textContent).toBe("Compose a request to wiki");
+    const directory = await openPage(pageOfSpecs(), "#/pets!compose");
+    const overview = await openPage(pageOfSpecs(), "#/pets");
+    expect(directory.html()).toBe(overview.html());
+  });
+
   it("has a title, and moves the focus when it goes on", async () => {
     const page = await openPage(pageOfSpecs(), "#/wiki/things");
     expect(page.title()).toBe("things · wiki · API explorer");

@@ -47,6 +47,8 @@ const MULTIPART = [
   "",
 ].join("\r\n");
 
+const FINE = { "200": { description: "Fine." } };
+
 const DOCUMENT = {
   openapi: "3.1.0",
   info: { title: "Pets", version: "1" },
@@ -212,5 +214,53 @@ describe("The form of an operation", () => {
   ])("finds the description of status %i as %s: %s", (status, contentType, isDescribed) => {
     const found = describedContent(addPet().operation, { status, contentType });
     expect(found !== undefined).toBe(isDescribed);
+  });
+});
+
+describe("The values of an operation's parameters", () => {
+  const PARAMETERS = [
+    { name: "id", in: "path", required: true, schema: { type: "string" } },
+    {
+      name: "filter",
+      in: "query",
+      style: "deepObject",
+      explode: true,
+      schema: { type: "object", properties: { age: { type: "integer" } } },
+    },
+    { name: "after", in: "query", schema: { type: "integer", format: "int64" } },
+    { name: "x-trace", in: "header", schema: { type: "string" } },
+  ];
+
+  function request(query: string) {
+    const path = { get: { operationId: "getPet", parameters: PARAMETERS, responses: FINE } };
+    const { value } = analyse(inputOf({ ...DOCUMENT, paths: { "/pets/{id}": path } }));
+    if (value?.kind !== "directory") throw new Error("The document is invalid.");
+    const directory = composedDirectory(
+      storeOf({ name: "pets", model: value.model, builders: new Map() }),
+    );
+    const [operation] = directory?.model.operations ?? [];
+    if (!directory || !operation) throw new Error("There is no operation.");
+    return composedRequest(directory, operation, query);
+  }
+
+  it.each([
+    ["id=a b", "/pets/a%20b", {}],
+    ['id=1&filter={"age":3}', "/pets/1?filter[age]=3", {}],
+    ["id=1&after=9007199254740993", "/pets/1?after=9007199254740993", {}],
+    ["id=1&x-trace=t", "/pets/1", { "x-trace": "t" }],
+  ])("%s are written as %s with the headers %j", (query, path, headers) => {
+    const made = request(query);
+    expect([made.method, decodeURI(made.path), made.headers, made.unwritable]).toEqual([
+      "GET",
+      decodeURI(path),
+      headers,
+      undefined,
+    ]);
+  });
+
+  it("may be such that no request can hold them", () => {
+    const made = request("id=");
+    expect([made.path, made.headers]).toEqual(["/pets/{id}", {}]);
+    expect(made.unwritable).toContain("id");
   });
 });

@@ -53,6 +53,11 @@ describe("The search of the explorer", () => {
     ]);
   });
 
+  it("finds the beginning of a part with a typo, but not that of a parameter", () => {
+    expect(found("rceent", 1)).toEqual(["module recentchanges"]);
+    expect(found("flter", 40)).not.toContain("parameter filterredir");
+  });
+
   it("requires all words, in any order", () => {
     expect(found("limit allpages", 1)).toEqual(["parameter limit"]);
     expect(search.find("limit allpages", 1)[0]?.href).toBe("#/paraminfo/allpages/limit");

@@ -1,15 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
 import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
 import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
-import { runCatalogue } from "../../../../../generator/explorer/page/run/catalogue-run.js";
+import {
+  continuedQuery,
+  runCatalogue,
+} from "../../../../../generator/explorer/page/run/catalogue-run.js";
+import type { RunTarget } from "../../../../../generator/explorer/page/run/target.js";
 import { writeFiles } from "../../../support/files.js";
 import { scratchFolder } from "../../../support/places.js";
 import { catalogue, module, parameter } from "../../../support/specs.js";
 import { storeOf } from "../state/stores.js";
 
-/** Runs a query on the stub in the page of another wiki's catalogue, which has no selections. */
-async function responseTo(query: string) {
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the page has of another wiki's catalogue, which has no selections. */
+function composed() {
   const folder = scratchFolder();
   const parameters = [parameter("from", "string"), parameter("odd", "string")];
   const spec = catalogue(module("allpages", parameters, { prefix: "ap" }));
@@ -20,7 +26,12 @@ async function responseTo(query: string) {
   if (!explored) throw new Error("The catalogue is invalid.");
   const context = catalogueContext(storeOf(explored));
   if (!context) throw new Error("The spec is a directory.");
-  return runCatalogue(context, { kind: "stub" }, { method: "GET", query });
+  return context;
+}
+
+/** Runs a query on the stub in the page. */
+async function responseTo(query: string, method: "GET" | "POST" = "GET") {
+  return runCatalogue(composed(), { kind: "stub" }, { method, query });
 }
 
 describe("The stub in the page of a catalogue without selections", () => {
@@ -37,4 +48,91 @@ describe("The stub in the page of a catalogue without selections", () => {
       json: { error: { code: "notimplemented" } },
     });
   });
+
+  it("takes a query in the body of a request", async () => {
+    const [sent, posted] = await Promise.all([
+      responseTo(`${ALL_PAGES}&apfrom=M`),
+      responseTo(`${ALL_PAGES}&apfrom=M`, "POST"),
+    ]);
+    expect(posted.status).toBe(200);
+    expect(posted.json).toMatchObject({
+      query: { allpages: expect.arrayContaining([expect.objectContaining({ ns: 0 })]) },
+    });
+    expect(posted).toEqual(sent);
+  });
+});
+
+describe("A request to a server", () => {
+  const [SERVICE, WIKI]: readonly RunTarget[] = [
+    { kind: "service", address: "https://docs.example/api.php" },
+    { kind: "wiki", address: "https://w.example/w/api.php" },
+  ];
+  const FORM = "application/x-www-form-urlencoded";
+
+  it.each<readonly [target: RunTarget | undefined, method: "GET" | "POST", sent: object]>([
+    [
+      SERVICE,
+      "GET",
+      { address: "https://docs.example/api.php?action=query&titles=A", method: "GET", headers: {} },
+    ],
+    [
+      SERVICE,
+      "POST",
+      {
+        address: "https://docs.example/api.php",
+        method: "POST",
+        headers: { "content-type": FORM },
+        body: "action=query&titles=A",
+      },
+    ],
+    [
+      WIKI,
+      "GET",
+      {
+        address: "https://w.example/w/api.php?origin=*&action=query&titles=A",
+        method: "GET",
+        headers: {},
+      },
+    ],
+    [
+      WIKI,
+      "POST",
+      {
+        address: "https://w.example/w/api.php?origin=*",
+        method: "POST",
+        headers: { "content-type": FORM },
+        body: "action=query&titles=A",
+      },
+    ],
+  ])("at %j by %s is sent without credentials", async (target, method, expected) => {
+    const sent: object[] = [];
+    vi.stubGlobal("fetch", async (address: string, init: object) => {
+      sent.push({ address, ...init });
+      return new Response("No JSON.", { status: 503, headers: { "content-type": "text/plain" } });
+    });
+    if (!target) throw new Error("There is no target.");
+    const query = "action=query&titles=A";
+    expect(await runCatalogue(composed(), target, { method, query })).toEqual({
+      status: 503,
+      contentType: "text/plain",
+      text: "No JSON.",
+    });
+    expect(sent).toEqual([{ ...expected, credentials: "omit" }]);
+  });
+});
+
+describe("The query that continues another one", () => {
+  it("has the members of the response's continuation", () => {
+    const response = { continue: { apcontinue: "B|1", continue: "-||", offset: 5 } };
+    expect(continuedQuery("action=query&apcontinue=A&x=1", response)).toBe(
+      "action=query&apcontinue=B%7C1&x=1&continue=-%7C%7C&offset=5",
+    );
+  });
+
+  it.each([[undefined], ["continue"], [{}], [{ continue: "yes" }], [{ batchcomplete: true }]])(
+    "does not exist after %j",
+    (response) => {
+      expect(continuedQuery("action=query", response)).toBeUndefined();
+    },
+  );
 });

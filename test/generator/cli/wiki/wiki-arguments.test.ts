@@ -1,33 +1,11 @@
 import { describe, expect, it } from "vitest";
-import yargs from "yargs";
 import { withInitArguments } from "../../../../generator/cli/init/init-arguments.js";
 import {
   isValidRequest,
   withLearnArguments,
   withPullArguments,
 } from "../../../../generator/cli/wiki/wiki-arguments.js";
-
-type Declare = typeof withPullArguments | typeof withLearnArguments | typeof withInitArguments;
-
-/** The arguments of a command, or the reason why they are refused. */
-function parsed(usage: string, declare: Declare, words: readonly string[]): unknown {
-  let message: string | undefined;
-  let found: Readonly<Record<string, unknown>> = {};
-  void yargs([...words])
-    .exitProcess(false)
-    .command(
-      `$0 ${usage}`,
-      "",
-      (args) => declare(args),
-      (argv) => void (found = { ...argv }),
-    )
-    .fail((text, error) => {
-      message ??= text || error.message;
-    })
-    .parse();
-  const named = Object.entries(found).filter(([name]) => /^[a-z][a-z-]+$/.test(name));
-  return message ?? Object.fromEntries(named.filter(([, value]) => value !== undefined));
-}
+import { parsedArguments as parsed } from "../../support/parsed-arguments.js";
 
 function pull(...words: readonly string[]): unknown {
   return parsed("[url]", withPullArguments, words);

@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { jsonFiles, readInputs, readSpec } from "../../../generator/project/inputs.js";
@@ -98,6 +99,17 @@ describe("the input of a spec", () => {
   it("is no file beside itself", () => {
     const input = inputOf(jobOf(project(), "b/site.json", {}));
     expect(input).not.toHaveProperty("site");
+  });
+
+  it("is reported by the path of the file that cannot be read", () => {
+    const folder = project();
+    const results = join(folder, "a", "results");
+    symlinkSync("results", results);
+    const { value, diagnostics } = readInputs(jobOf(folder, "a/wiki.json", {}));
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ code, position }) => [code, position])).toEqual([
+      ["file-unreadable", { file: results, line: 1, column: 1 }],
+    ]);
   });
 
   it("has the specs that it is combined with, as far as they can be read", () => {

@@ -67,4 +67,29 @@ describe("the schemas of embedded objects", () => {
     const own = resource("Town", tree, [{ child: { child: null } }], "tree");
     expect(namesOf(own)).toEqual(["Tree"]);
   });
+
+  it.each([
+    "x#/definitions/size",
+    "#/definitions/size/x",
+    "#/definitions/",
+    "#/definitions/other",
+    "#/definition/size",
+    "size",
+  ])("are none of the reference %s", (reference) => {
+    const own = resource("Town", WIDTH, [{ width: 1 }]);
+    const { schema } = own.resource;
+    const properties = { own: { type: "object", $ref: reference } };
+    expect(
+      namesOf({ ...own, resource: { ...own.resource, schema: { ...schema, properties } } }),
+    ).toEqual([]);
+  });
+
+  it("may be the items of a list", () => {
+    const own = resource("Town", WIDTH, []);
+    const { schema } = own.resource;
+    const properties = { own: { type: "array", items: { $ref: "#/definitions/size" } } };
+    expect(
+      namesOf({ ...own, resource: { ...own.resource, schema: { ...schema, properties } } }),
+    ).toEqual(["Size"]);
+  });
 });

@@ -112,6 +112,12 @@ describe("pulling a list of wikis", () => {
     const second = await pullList(folder, list, { out: "fleet" });
     expect(second).toMatchObject({
       exitCode: 0,
+      diagnostics: [],
+      lines: [
+        `Wrote ${join("fleet", "bad")}: 5 modules of MediaWiki 1.39.17.`,
+        "good: pulled by the unfinished run before; --again pulls it again.",
+        "2 wikis: 1 pulled, 1 skipped.",
+      ],
       data: { wikis: [{ status: "pulled" }, { status: "skipped" }] },
     });
     expect(received.slice(before).filter(({ path }) => path.startsWith("/good"))).toEqual([]);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
+import { withShippedSelections } from "../../../../generator/serve/specs/shipped-selections.js";
+import { unknownDataDiagnostics } from "../../../../generator/serve/specs/unknown-data.js";
+import { directoryDataDiagnostics, readWikis } from "../../../../generator/serve/specs/wikis.js";
+import type { ServedCatalogue } from "../../../../generator/serve/specs/served-spec.js";
+import { documentOf } from "../../check/document/documents.js";
+import { catalogueService, directoryService } from "../named-services.js";
+
+const WIKI = catalogueService("wiki", "/api.php").spec;
+const SHOP = directoryService("shop", "").spec;
+const SPECS = [WIKI, SHOP];
+
+/** Findings with the text of their lines. */
+function short(found: readonly Diagnostic[]): readonly string[] {
+  return found.map(
+    ({ code, message, position }) => `${code}: ${message} at ${position?.lineText?.trim()}`,
+  );
+}
+
+describe("the data of services", () => {
+  it("are wikis by the names of catalogues", () => {
+    const data = { wiki: { pages: [{ title: "A" }] }, shop: {}, other: { pages: 1 } };
+    const { value, diagnostics } = readWikis(documentOf(data), SPECS);
+    expect(diagnostics).toEqual([]);
+    expect([...(value ?? [])].map(([name, { tables }]) => [name, tables.pages?.length])).toEqual([
+      ["wiki", 1],
+    ]);
+    expect(readWikis(documentOf({}), SPECS)).toEqual({ value: new Map(), diagnostics: [] });
+    expect(readWikis(documentOf([]), SPECS)).toEqual({ value: new Map(), diagnostics: [] });
+  });
+
+  it("have each problem of a wiki at its place", () => {
+    const { value, diagnostics } = readWikis(
+      documentOf({ wiki: { pages: [{ title: 7 }] } }),
+      SPECS,
+    );
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ code, position }) => [code, position?.lineText?.trim()])).toEqual([
+      ["data-unusable", '"title": 7'],
+    ]);
+  });
+
+  it("have the problems of a directory, which has no collections here", async () => {
+    const data = documentOf({ shop: { pets: [] }, wiki: { pets: [] } });
+    const found = await directoryDataDiagnostics(data, data.value, SPECS);
+    expect(found.map(({ code, position }) => [code, position?.lineText?.trim()])).toEqual([
+      ["data-unusable", '"shop": {'],
+    ]);
+    const none = documentOf({ wiki: {} });
+    expect(await directoryDataDiagnostics(none, none.value, SPECS)).toEqual([]);
+  });
+
+  it("are of a service", () => {
+    expect(unknownDataDiagnostics(documentOf({ wiki: 1, shop: 2 }), SPECS)).toEqual([]);
+    expect(short(unknownDataDiagnostics(documentOf({ wiki: 1, "a/b": 2, c: 3 }), SPECS))).toEqual([
+      expect.stringMatching(/^data-without-spec: .*"a\/b".* at "a\/b": 2,$/),
+      expect.stringMatching(/^data-without-spec: .*"c".* at "c": 3$/),
+    ]);
+    for (const value of [[], "x", null])
+      expect(unknownDataDiagnostics(documentOf(value), SPECS).map(({ code }) => code)).toEqual([
+        "data-unusable",
+      ]);
+  });
+});
+
+function module(name: string): ServedCatalogue["modules"][number] {
+  return {
+    name,
+    path: `query+${name}`,
+    group: "list",
+    prefix: name,
+    select: { action: "query", list: name },
+    generator: false,
+    params: {},
+  };
+}
+
+function selection(name: string): ServedCatalogue["selections"][number] {
+  return { kind: "own", module: `query+${name}`, by: name };
+}
+
+describe("the selections of a catalogue", () => {
+  const shipped: ServedCatalogue = {
+    kind: "catalogue",
+    name: "shipped",
+    modules: [module("a"), module("b")],
+    results: [],
+    selections: [selection("a"), selection("b")],
+  };
+
+  it("are the shipped ones of its modules, if it has none", () => {
+    const own: ServedCatalogue = {
+      ...shipped,
+      name: "own",
+      selections: [],
+      modules: [module("b"), module("c")],
+    };
+    expect(withShippedSelections([SHOP, own], [SHOP, shipped])).toEqual([
+      SHOP,
+      { ...own, selections: [selection("b")], unsupported: { "query+b": expect.anything() } },
+    ]);
+  });
+
+  it("stay if it has some, or nothing is shipped", () => {
+    const own: ServedCatalogue = { ...shipped, name: "own", selections: [selection("b")] };
+    expect(withShippedSelections([own], [shipped])).toEqual([own]);
+    const none: ServedCatalogue = { ...own, selections: [] };
+    expect(withShippedSelections([none], [SHOP])).toEqual([none]);
+    expect(withShippedSelections([none], [])).toEqual([none]);
+  });
+});

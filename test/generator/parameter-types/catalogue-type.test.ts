@@ -2,14 +2,17 @@ import { describe, expect, it } from "vitest";
 import { catalogueType } from "../../../generator/parameter-types/catalogue-type.js";
 import type { Parameter } from "../../../generator/spec/types.js";
 
-function typeOf(more: Partial<Parameter>, path?: string) {
+/** The members of a parameter besides its name. */
+type Given = Partial<Parameter> & Pick<Parameter, "type">;
+
+function typeOf(more: Given, path?: string) {
   return catalogueType({ name: "p", ...more }, path);
 }
 
 const LISTED = { type: ["a", "b"] };
 
 describe("the type of a parameter of a catalogue", () => {
-  it.each<readonly [Partial<Parameter>, object]>([
+  it.each<readonly [Given, object]>([
     ...(["string", "text", "password", "raw"] as const).map(
       (kind) => [{ type: kind }, { kind }] as const,
     ),

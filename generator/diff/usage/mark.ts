@@ -21,6 +21,16 @@ const ABOUT_ALL_VALUES = /^allspecifier-(?:removed|changed)/;
 /** Rules about responses. */
 const ABOUT_ANSWER = /^(?:response-|result-|embedded-|page-block-|link-relation-)/;
 
+/**
+ * Rules about the bodies of requests, of errors, or of one direction. A type of a body is no type of
+ * parameters, and requests and responses may share it.
+ */
+const ABOUT_BODY = /^(?:body-|field-became-|other-schema-changed)/;
+
+/** Rules about fields of bodies whose absence is refused: code that does not give them is affected. */
+const ABOUT_ABSENT_FIELD =
+  /^(?:body-field-(?:added-required|became-required)|field-became-writable)/;
+
 /** Rules about parameters and fields that the base does not have: code cannot depend on them. */
 const ABOUT_ADDITION =
   /^(?:param-added-optional|query-param-added-optional|templated-param-added|(?:response|result)-field-added-)/;
@@ -88,6 +98,12 @@ function positionsOf(finding: Finding, own: readonly Use[], uses: Uses): readonl
     const untyped = own.length > 0 ? (uses.untyped.get(field) ?? []) : [];
     return [...touching(finding, own, field, "response"), ...untyped];
   }
+  if (ABOUT_BODY.test(rule) || finding.module.startsWith("#")) {
+    const field = fieldName(parameter ?? "");
+    if (field === "" || ABOUT_ABSENT_FIELD.test(rule)) return whole;
+    const untyped = own.length > 0 ? (uses.untyped.get(field) ?? []) : [];
+    return [...touching(finding, own, field), ...untyped];
+  }
   if (parameter === undefined) return whole;
   if (ABOUT_ABSENCE.test(rule))
     return own.flatMap((use) => (isAbsent(use, parameter) ? [use.position] : []));
@@ -116,25 +132,27 @@ function isAbsent(use: Use, parameter: string): boolean {
   }
 }
 
+/** The uses of a name, as a parameter or as a field; as either without a role. */
 function touching(
   { rule, value, old }: Finding,
   own: readonly Use[],
   name: string,
-  role: UseRole,
+  role?: UseRole,
 ): readonly UsedLocation[] {
   const wanted = ABOUT_VALUE.test(rule)
     ? value
     : ABOUT_ALL_VALUES.test(rule)
       ? String(old)
       : undefined;
+  const isOfRole = (given: UseRole): boolean => role === undefined || given === role;
   return own.flatMap((use) => {
     if (use.kind === "open")
-      return use.role === role && !ABOUT_ADDITION.test(rule) ? [use.position] : [];
+      return isOfRole(use.role) && !ABOUT_ADDITION.test(rule) ? [use.position] : [];
     if (use.kind === "enumeration")
       return wanted !== undefined && use.member === name && !use.missing.includes(wanted)
         ? [use.position]
         : [];
-    if (use.kind !== "member" || use.role !== role || !matchesName(use.member, name)) return [];
+    if (use.kind !== "member" || !isOfRole(use.role) || !matchesName(use.member, name)) return [];
     return wanted === undefined || !use.values || use.values.includes(wanted) ? [use.position] : [];
   });
 }

@@ -3,7 +3,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { TARGETS } from "../../../generator/files/target.js";
 import { unitsOf } from "../../../generator/plan/unit.js";
 import type { Unit } from "../../../generator/plan/unit.js";
-import { catalogue, inputOf, module } from "../support/specs.js";
+import { catalogue, inputOf, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 function units(more: Json): readonly Unit[] {
@@ -29,6 +29,33 @@ describe("the outline of a module", () => {
       expect(outlineOfA({ [flag]: true })).not.toBe(outlineOfA({}));
     },
   );
+});
+
+/** The keys of the units by module, if the catalogue has another module before it. */
+function keysBelow(others: readonly Json[]): Readonly<Record<string, string>> {
+  const parameters = [parameter("slots", ["main"], { multi: true })];
+  const templatedparameters = [
+    parameter("text-{slot}", "string", { templatevars: { slot: "slots" } }),
+  ];
+  const own = module("a", parameters, { templatedparameters });
+  const { value } = analyse(
+    inputOf({ paraminfo: { x: 1, helpformat: "none", modules: [...others, own] } }),
+  );
+  if (!value) throw new Error("The catalogue has errors.");
+  return Object.fromEntries(
+    unitsOf(value, TARGETS).flatMap(({ module: path, key }) =>
+      path === undefined ? [] : [[path, key]],
+    ),
+  );
+}
+
+describe("the key of a module", () => {
+  it("does not depend on where the module and its parameters are", () => {
+    const [alone, below] = [keysBelow([]), keysBelow([module("other", [parameter("p")])])];
+    expect(alone["query+a"]).toMatch(/^[\w-]{22}$/);
+    expect(below["query+a"]).toBe(alone["query+a"]);
+    expect(below["query"]).not.toBe(alone["query"]);
+  });
 });
 
 function endpoint(name: string, summary: string): Json {

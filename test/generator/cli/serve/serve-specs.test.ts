@@ -28,6 +28,12 @@ function project(...specs: readonly object[]): string {
   return folder;
 }
 
+/** The names and kinds of the specs that a configuration of these entries chooses. */
+async function namesOf(...entries: readonly object[]): Promise<readonly string[]> {
+  const { value } = await chosenSpecs(NONE, project(...entries));
+  return (value ?? []).map(({ name, kind }) => `${name} ${kind}`).toSorted();
+}
+
 describe("the specs to serve", () => {
   it("are those of the command line", async () => {
     const folder = project({ file: "no.json" });
@@ -63,10 +69,6 @@ describe("the specs to serve", () => {
       (path) => ({ file: join(REPOSITORY, "spec", path) }),
     );
     if (!paraminfo || !alliance) throw new Error("There are no files.");
-    const namesOf = async (...entries: readonly object[]): Promise<readonly string[]> => {
-      const { value } = await chosenSpecs(NONE, project(...entries));
-      return (value ?? []).map(({ name, kind }) => `${name} ${kind}`).toSorted();
-    };
     expect(await namesOf(paraminfo)).toEqual(["paraminfo catalogue"]);
     expect(await namesOf(alliance)).toEqual(["alliance directory"]);
     expect(await namesOf({ ...alliance, name: "other" })).toEqual(["other directory"]);

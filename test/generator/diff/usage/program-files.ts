@@ -110,6 +110,10 @@ const STATEMENTS: Readonly<Record<string, readonly [imports: string, code: strin
   "own-callback": [ROW, "[row].map((each: { size: number }) => each);"],
   "own-index": [ROW, "const own: { readonly [name: string]: unknown } = row;"],
   "own-class": [ROW, "class Own { constructor(readonly own: { size: number }) {} } new Own(row);"],
+  "from-record": [
+    ROW,
+    'declare const given: Record<"size", number>; const own: Pick<PagesRow, "size"> = given;',
+  ],
   "to-unknown": [ROW, "const own: unknown = row; JSON.stringify(row);"],
   "from-any": [ROW, "declare const any: any; const own: PagesRow = any;"],
   returned: [

@@ -28,7 +28,6 @@ export const SLOW_TESTS = [
   "test/generator/diff/spelling.test.ts",
   "test/generator/diff/usage-rows.test.ts",
   "test/generator/diff/usage.test.ts",
-  "test/generator/diff/usage/program-uses.test.ts",
   "test/generator/emit/directory/error-rules.test.ts",
   "test/generator/emit/directory/payload-schemas.test.ts",
   "test/generator/emit/directory/stub-api.test.ts",

@@ -29,7 +29,7 @@ const SUBJECTS: UsageSubjects = {
 const CONFIG = {
   compilerOptions: {
     target: "es2020",
-    lib: ["es2015"],
+    lib: ["es5"],
     module: "nodenext",
     moduleResolution: "nodenext",
     strict: true,

@@ -1,5 +1,6 @@
 import type { ServiceResponse } from "../../../templates/runtime/http/service.js";
-import { secretFields } from "./secret-fields.js";
+import { responseSecretFields, secretFields } from "./secret-fields.js";
+import type { SecretField } from "./secret-fields.js";
 import { isSecretField } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 import { cookieSecrets, userSecrets } from "./sent-secrets.js";
@@ -15,15 +16,15 @@ export function receivedSecrets(
   const isName: IsSecret = (name) => isSecret(name) || isSecretField(name);
   return [
     ...cookies.flatMap((cookie) => cookieSecrets(cookie.split(";", 1)[0] ?? "", isSecret)),
-    ...Object.values(headers).flatMap((value) => generated(valuesIn(value, isName))),
+    ...Object.values(headers).flatMap((value) => generated(valuesOf(secretFields(value, isName)))),
     ...Object.values(headers).flatMap(userSecrets),
     ...Object.entries(headers).flatMap(([name, value]) => (isSecret(name) ? [value] : [])),
-    ...generated([...valuesIn(body, isSecretField), ...jsonSecrets(body)]),
+    ...generated([...valuesOf(responseSecretFields(body)), ...jsonSecrets(body)]),
   ];
 }
 
-function valuesIn(text: string, isName: IsSecret): readonly string[] {
-  return secretFields(text, isName).map(({ value }) => value);
+function valuesOf(fields: readonly SecretField[]): readonly string[] {
+  return fields.map(({ value }) => value);
 }
 
 function generated(values: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { isPhp, replaceInPhp } from "./php-lengths.js";
 import { receivedSecrets } from "./received-secrets.js";
-import { secretFields } from "./secret-fields.js";
+import { responseSecretFields, secretFields } from "./secret-fields.js";
 import { createSecretIndex, mergedRanges, replaceRanges } from "./secret-index.js";
 import type { Occurrence, SecretIndex, TextRange } from "./secret-index.js";
 import { isSecretField, publicWords, REDACTED, secretsOf } from "./secret-names.js";
@@ -75,7 +75,7 @@ export function createRedactor(specs: readonly SecretSource[]): Redactor {
       return redacted(given, [...ranges, ...index.find(given)]);
     },
     body: (given) => {
-      const fields = secretFields(given, isSecretField).flatMap(fieldRange(given));
+      const fields = responseSecretFields(given).flatMap(fieldRange(given));
       const replaced = redacted(given, [...fields, ...index.find(given)]);
       return replaced === given || isJson(replaced) || !isJson(given)
         ? replaced

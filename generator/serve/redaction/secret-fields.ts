@@ -1,6 +1,8 @@
 import { decodedView } from "./spellings.js";
 import type { DecodedView } from "./spellings.js";
 import type { TextRange } from "./secret-index.js";
+import { isSecretField } from "./secret-names.js";
+import type { IsSecret } from "./secret-names.js";
 
 /** The value of a field with a secret name. */
 export interface SecretField extends TextRange {
@@ -8,8 +10,8 @@ export interface SecretField extends TextRange {
   readonly value: string;
 }
 
-/** Texts without these have no secret fields, by the names that are secret. */
-const MAY_HAVE = /token|session[-_]?id|passw|secret|key|sid/i;
+/** Texts without these have no fields that are secret in any response. */
+const WORDS = /token|session[-_]?id|passw|secret|key/i;
 
 /**
  * The fields with secret names in a text of any format: JSON, JSONP and scripts, XML and HTML, PHP's
@@ -18,30 +20,36 @@ const MAY_HAVE = /token|session[-_]?id|passw|secret|key|sid/i;
  *
  * @param isSecret by the name of a field
  */
-export function secretFields(
+export function secretFields(text: string, isSecret: IsSecret): readonly SecretField[] {
+  return fieldsOfViews(text, isSecret, () => true);
+}
+
+/**
+ * The fields of {@link secretFields} whose names are secret in any response. Takes a tenth of the time
+ * for a text without their words, as most responses are.
+ */
+export function responseSecretFields(text: string): readonly SecretField[] {
+  return fieldsOfViews(text, isSecretField, (view) => WORDS.test(view));
+}
+
+function fieldsOfViews(
   text: string,
-  isSecret: (name: string) => boolean,
+  isSecret: IsSecret,
+  mayHave: (view: string) => boolean,
 ): readonly SecretField[] {
-  const views: readonly DecodedView[] = [
-    ...(/&(?:quot|lt|#)/i.test(text) ? [decodedView(text, "html")] : []),
-    ...(/%3[Dd]/.test(text) ? [decodedView(text, "percent")] : []),
-  ];
+  const fieldsOf = (view: DecodedView): readonly SecretField[] =>
+    mayHave(view.text) ? fieldsOfView(view, isSecret) : [];
   return [
-    ...(MAY_HAVE.test(text) ? fieldsIn(text, isSecret) : []),
-    ...views.flatMap((view) => fieldsOfView(view, isSecret)),
+    ...(mayHave(text) ? fieldsIn(text, isSecret) : []),
+    ...(/&(?:quot|lt|#)/i.test(text) ? fieldsOf(decodedView(text, "html")) : []),
+    ...(/%3[Dd]/.test(text) ? fieldsOf(decodedView(text, "percent")) : []),
     ...(/\\["u]/.test(text)
-      ? fieldsOfView(decodedView(text, "json"), isSecret).filter(({ start }) =>
-          isNested(text, start),
-        )
+      ? fieldsOf(decodedView(text, "json")).filter(({ start }) => isNested(text, start))
       : []),
   ];
 }
 
-function fieldsOfView(
-  { text, at }: DecodedView,
-  isSecret: (name: string) => boolean,
-): readonly SecretField[] {
-  if (!MAY_HAVE.test(text)) return [];
+function fieldsOfView({ text, at }: DecodedView, isSecret: IsSecret): readonly SecretField[] {
   return fieldsIn(text, isSecret).map(({ start, end, value }) => ({
     start: at[start] ?? start,
     end: at[end] ?? end,
@@ -54,7 +62,7 @@ function isNested(text: string, start: number): boolean {
   return /\\(?:["']|u002[27])$/.test(text.slice(Math.max(0, start - 6), start));
 }
 
-function fieldsIn(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function fieldsIn(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [
     ...namedTexts(text, isSecret),
     ...namedNumbers(text, isSecret),
@@ -68,7 +76,7 @@ function fieldsIn(text: string, isSecret: (name: string) => boolean): readonly S
 /** `"name": "value"` in JSON and scripts, `'name' => 'value'` in PHP, `name="value"` in XML. */
 const NAMED_TEXT = /(?<![\w.$-])([\w.$-]{1,64})["']?\s{0,8}(=>|:|=)\s{0,8}(["'])/g;
 
-function namedTexts(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function namedTexts(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [...text.matchAll(NAMED_TEXT)].flatMap(
     ({ 0: match, 1: name = "", 2: sign, 3: quote = '"', index }) => {
       if (!isSecret(name)) return [];
@@ -97,7 +105,7 @@ function endBefore(text: string, mark: string, start: number): number {
 
 const NAMED_NUMBER = /(?<![\w.$-])([\w.$-]{1,64})["']\s{0,8}:\s{0,8}(-?\d{1,400})(?![\d.eE])/g;
 
-function namedNumbers(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function namedNumbers(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [...text.matchAll(NAMED_NUMBER)].flatMap(
     ({ 0: match, 1: name = "", 2: value = "", index }) => {
       const end = index + match.length;
@@ -108,7 +116,7 @@ function namedNumbers(text: string, isSecret: (name: string) => boolean): readon
 
 const PHP_TEXT = /s:\d{1,6}:"([^"]{1,64})";s:(\d{1,9}):"/g;
 
-function phpTexts(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function phpTexts(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [...text.matchAll(PHP_TEXT)].flatMap(({ 0: match, 1: name = "", index }) => {
     if (!isSecret(name)) return [];
     const start = index + match.length;
@@ -119,7 +127,7 @@ function phpTexts(text: string, isSecret: (name: string) => boolean): readonly S
 
 const ELEMENT = /<([\w.:-]{1,64})(?:\s[^<>]{0,1000})?>([^<>]{1,100000})<\//g;
 
-function elements(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function elements(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [...text.matchAll(ELEMENT)].flatMap(
     ({ 0: match, 1: name = "", 2: content = "", index }) => {
       const end = index + match.length - 2;
@@ -133,7 +141,7 @@ function elements(text: string, isSecret: (name: string) => boolean): readonly S
 const INPUT = /<(?:input|meta|button)\s[^<>]{1,4000}>/gi;
 const ATTRIBUTE = /(?<![\w-])(name|value|content)=(?:"([^"]*)"|'([^']*)')/gi;
 
-function inputs(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function inputs(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [...text.matchAll(INPUT)].flatMap(({ 0: tag, index }) => {
     const attributes = [...tag.matchAll(ATTRIBUTE)].map((match) => ({
       name: (match[1] ?? "").toLowerCase(),
@@ -155,7 +163,7 @@ function inputs(text: string, isSecret: (name: string) => boolean): readonly Sec
 const PAIR_NAME = /(?<=^|[?&#;])([^=&#?;<>"'\s]{1,200})=/g;
 const PAIR_VALUE = /[^&#;<>"'\s\\]{1,100000}/y;
 
-function pairs(text: string, isSecret: (name: string) => boolean): readonly SecretField[] {
+function pairs(text: string, isSecret: IsSecret): readonly SecretField[] {
   const found: SecretField[] = [];
   let end = 0;
   for (const { 0: match, 1: name = "", index } of text.matchAll(PAIR_NAME)) {

@@ -53,6 +53,16 @@ describe("what is secret in a request", () => {
     },
   );
 
+  it("is left out wherever it appears, if a body of JSON or an address had it under a marked name", () => {
+    const { learnRequest, learnResponse, text, header } = createRedactor([catalogue]);
+    const post = { method: "POST", url: "/", headers: { "content-type": "application/json" } };
+    learnRequest({ ...post, body: '{"aaword":"swordfish"}' });
+    expect(text("<p>swordfish</p>")).toBe("<p>***</p>");
+    expect(header("/done?aaword=ab&x=y")).toBe("/done?aaword=***&x=y");
+    learnResponse({ status: 302, headers: { location: "/next?aaword=pufferfish" }, body: "" });
+    expect(text("a pufferfish")).toBe("a ***");
+  });
+
   it("is left out of addresses and forms, whose rest stays as it was written", () => {
     const { url, pairs } = createRedactor([catalogue]);
     expect(url("/api.php?a=%C3%A4&lg%74oken=abc%2B%5C&&x&aakey=1=2")).toBe(

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { decodedPart, secretFields } from "../../../../generator/serve/redaction/secret-fields.js";
+import {
+  decodedPart,
+  responseSecretFields,
+  secretFields,
+} from "../../../../generator/serve/redaction/secret-fields.js";
 
 /** The places of the fields named `token` in a text, marked by braces, and their decoded values. */
 function found(text: string): readonly [marked: string, ...values: readonly string[]] {
@@ -73,22 +77,37 @@ describe("a secret field", () => {
     expect(found(text)).toEqual([text]);
   });
 
-  it("is not found without one of the words that secret names have", () => {
-    expect(secretFields('{"name":"ab"}', () => true)).toEqual([]);
-    for (const name of [
-      "token",
-      "sessionid",
-      "session_id",
-      "session-id",
-      "passw",
-      "SECRET",
-      "key",
-      "sid",
-    ])
-      expect(secretFields(`{"${name}":"ab"}`, () => true)).toEqual([
-        { start: name.length + 5, end: name.length + 7, value: "ab" },
-      ]);
+  it("may have any name that a spec marks as secret", () => {
+    expect(secretFields('{"pin":"ab"}', (name) => name === "pin")).toEqual([
+      { start: 8, end: 10, value: "ab" },
+    ]);
+    expect(secretFields("/?pin=ab&x=y", (name) => name === "pin")).toEqual([
+      { start: 6, end: 8, value: "ab" },
+    ]);
   });
+
+  it.each([
+    "csrftoken",
+    "wpEditToken",
+    "sessionid",
+    "session_id",
+    "session-id",
+    "lgpassword",
+    "passwd",
+    "clientSecret",
+    "api_key",
+    "accesskey",
+  ])("of a response is called %s", (name) => {
+    const field = { start: name.length + 5, end: name.length + 7, value: "ab" };
+    expect(responseSecretFields(`{"${name}":"ab"}`)).toEqual([field]);
+  });
+
+  it.each(["name", "key", "sid", "tokens", "passwords"])(
+    "of a response is not called %s",
+    (name) => {
+      expect(responseSecretFields(`{"${name}":"ab"}`)).toEqual([]);
+    },
+  );
 
   it("is found once in an address, although its value has another name", () => {
     expect(found("/?token=a?token=b")).toEqual(["/?token=⟦a?token=b⟧", "a?token=b"]);

@@ -112,6 +112,13 @@ describe("credentials of a directory", () => {
     expect(url).toBe("https://pets.example/pets");
   });
 
+  it("without a value are not sent", async () => {
+    const given = JSON.parse('{"header":7,"query":null,"token":true}');
+    const { headers, url } = await sent([["header"], ["query"], ["token"]], given);
+    expect(headers.has("x-key") || headers.has("authorization")).toBe(false);
+    expect(url).toBe("https://pets.example/pets");
+  });
+
   it("that cannot be written are refused without being shown", () => {
     expect(message({ header: "canary\n" })).toBe(
       'RangeError: A header cannot hold the credentials of "header".',

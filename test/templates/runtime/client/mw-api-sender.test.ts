@@ -213,7 +213,7 @@ describe("mwApiSender", () => {
     },
   );
 
-  it.each([304, 502])(
+  it.each([300, 304, 502])(
     "throws an HttpError if a response with status %i is JSON",
     async (status) => {
       const failure = httpFailure(jqXhr(status, '{"query":{}}'), "error");

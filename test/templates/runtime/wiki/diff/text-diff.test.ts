@@ -99,3 +99,9 @@ it.each([
 it("texts that differ in carriage returns are the same", () => {
   expect(textDiff("a\r\nb", "a\nb", "table", NEW)).toBe("");
 });
+
+it.each(["table", "unified"] as const)("no difference is empty as a %s diff", (form) => {
+  expect(textDiff("a\r\nb\n", "a\nb\n", form, OLD)).toBe("");
+  expect(textDiff("", "", form, NEW)).toBe("");
+  expect(textDiff("a", "b", form, OLD)).not.toBe("");
+});

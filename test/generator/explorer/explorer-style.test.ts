@@ -13,6 +13,7 @@ const WITHOUT_RULE = [
   "accepted",
   "change",
   "choice",
+  "labelled",
   "module",
   "none",
   "other-parameters",

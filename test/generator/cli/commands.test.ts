@@ -47,6 +47,11 @@ describe("a command", () => {
     ["matrix one.json two.json --format markdown", 0, /^# Specs compared$/m],
     ["docs --spec one.json --out page", 0, /page/],
     ["completion", 0, /paramsmith/],
+    // Names of files that are numbers.
+    ["validate 12 013", 2, /^12: error\[file-missing\][^]*^013: error\[file-missing\]/m],
+    ["matrix 12 013", 2, /^12: error\[file-missing\][^]*^013: error\[file-missing\]/m],
+    ["diff 12 013", 2, /^12: error\[file-missing\][^]*^013: error\[file-missing\]/m],
+    ["learn 012", 2, /^012: error\[source-missing\]/m],
   ])("%s ends with %s", async (words, code, line) => {
     const { out, err, ...rest } = await run(words);
     expect(rest).toEqual({ code });

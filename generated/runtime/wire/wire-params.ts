@@ -23,17 +23,6 @@ export function wireParams(input: WireInput): WireParams {
   return params;
 }
 
-/**
- * Reads parameters for a service that does not run on PHP; the last value of a repeated name
- * applies.
- */
-export function plainParams(input: WireInput | readonly (readonly [string, string])[]): WireParams {
-  if (input instanceof Map) return input;
-  if (typeof input === "string") return plainParams(new URLSearchParams(input));
-  if (input instanceof URLSearchParams) return new Map(entriesOf(input));
-  return new Map(Array.isArray(input) ? input : Object.entries(input));
-}
-
 /** PHP's default for the largest number of parameters; it drops the others. */
 const MAX_INPUT_VARS = 1000;
 

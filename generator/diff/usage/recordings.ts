@@ -1,12 +1,13 @@
 import { relative, sep } from "node:path";
 import { splitValues } from "../../../templates/runtime/wire/wire-text.js";
-import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
+import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import type { WireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { recordedRequest } from "../../exchanges/cassette-line.js";
 import { parseExchangeLine } from "../../exchanges/exchange-line.js";
 import { lineDiagnostic, startOfLine } from "../../exchanges/line-diagnostic.js";
+import { repeatedParams } from "../../exchanges/repeated-params.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../../model/operation.js";
 import { readSource } from "../../project/sources/source.js";
 import type { UsedLocation } from "../review/finding.js";
@@ -81,7 +82,7 @@ function usesOf(
       case "endpoint":
         return path === undefined
           ? []
-          : endpointUses(operation, path, plainParams(query), position);
+          : endpointUses(operation, path, repeatedParams(query), position);
     }
   });
 }

@@ -1,8 +1,8 @@
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
-import type { WireParams } from "../../../templates/runtime/wire/wire-params.js";
 import type { Exchange } from "../../exchanges/cassette-line.js";
+import { repeatedParams } from "../../exchanges/repeated-params.js";
 import { REDACTED } from "../redaction/secret-names.js";
 import type { IsSecret } from "../redaction/secret-names.js";
 
@@ -38,16 +38,6 @@ export function recordedRequestOf(
         ]),
     ),
   };
-}
-
-/** The parameters of a service that does not run on PHP, which may read a repeated name as a list. */
-function repeatedParams(text: string): WireParams {
-  const found = new Map<string, string | readonly string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = found.get(name);
-    found.set(name, before === undefined ? value : [before, value].flat());
-  }
-  return found;
 }
 
 /** A key that is equal for equal requests. */

@@ -23,7 +23,7 @@ import { readParams } from "../../../templates/runtime/read/parsed-params.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
-import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
+import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";
 import { fateOfBodies } from "./proof-bodies.js";
 import type { Side } from "./proof-output.js";
@@ -161,7 +161,7 @@ function endpointsOf({ operations }: DirectoryModel): readonly AnyEndpoint[] {
 }
 
 function readEndpoint(endpoint: AnyEndpoint, request: Wire): Read {
-  const wire = plainParams(request);
+  const wire = new Map(Object.entries(request));
   const { ok, issues, used, args } = readParams(endpointModule(endpoint), allRules, wire, {});
   return {
     ok,

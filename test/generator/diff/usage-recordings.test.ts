@@ -119,6 +119,16 @@ describe("A recorded request", () => {
       cassette("/alliances", { page: "2" }),
       [["listAlliances", "page", ["2"]]],
     ],
+    [
+      "to an endpoint, of a repeated parameter",
+      record("/alliances?size=3&size=4"),
+      [["listAlliances", "size", ["3", "4"]]],
+    ],
+    [
+      "of a list of an endpoint in a cassette",
+      cassette("/alliances", { page: ["2", "3"] }),
+      [["listAlliances", "page", ["2", "3"]]],
+    ],
   ])("%s has its values", (_, line, sent) => {
     expect(sentBy(line)).toEqual(sent);
   });

@@ -1,6 +1,6 @@
 import { array, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainParams, wireParams } from "../../../../templates/runtime/wire/wire-params.js";
+import { wireParams } from "../../../../templates/runtime/wire/wire-params.js";
 import type { WireInput } from "../../../../templates/runtime/wire/wire-params.js";
 import { assert } from "../../../random-runs.js";
 
@@ -109,23 +109,5 @@ describe("percent-encoded bytes", () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe("the parameters of any other service", () => {
-  it("are as they are written, the last of a repeated name", () => {
-    const expected = [
-      ["a.b", "2"],
-      ["c[]", "3"],
-    ];
-    expect([...plainParams("?a.b=1&c[]=3&a.b=2")]).toEqual(expected);
-    expect([...plainParams(new URLSearchParams("a.b=2&c[]=3"))]).toEqual(expected);
-    expect([...plainParams({ "a.b": "2", "c[]": "3" })]).toEqual(expected);
-    expect([
-      ...plainParams([
-        ["a.b", "2"],
-        ["c[]", "3"],
-      ]),
-    ]).toEqual(expected);
   });
 });

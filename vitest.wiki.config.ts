@@ -28,6 +28,7 @@ const OF_ANY_VERSION = [
   "real-pair",
   "same-rules",
   "scenarios",
+  "search",
   "shipped-builders",
   "strict",
   "stub-client-writes",

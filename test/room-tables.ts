@@ -434,12 +434,12 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/modules/properties",
   ],
   "wiki/modules/lists": [
-    "http",
     "model",
     "query-service",
     "wiki/call",
     "wiki/completion",
     "wiki/data",
+    "wiki/search",
     "wiki/select",
     "wiki/values",
   ],
@@ -504,6 +504,7 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/values",
   ],
   "wiki/seed": ["model", "sample", "wiki/data", "wiki/tables", "wiki/values"],
+  "wiki/search": ["http", "wiki/data", "wiki/store", "wiki/values"],
   "wiki/select": [
     "model",
     "query-service",

@@ -35,7 +35,7 @@ const CHANCE = 0.05;
 /** The least share of equal answers of a module whose answers follow from stored tables. */
 const LEAST = 0.9;
 
-/** Modules whose answers no table explains: search, parsing, images, query pages, and what a server has of its own. */
+/** Modules whose answers no table explains: parsing, images, query pages, and what a server has of its own. */
 const FIXED: ReadonlySet<string> = new Set([
   "allmessages",
   "authmanagerinfo",
@@ -47,7 +47,6 @@ const FIXED: ReadonlySet<string> = new Set([
   "prefixsearch",
   "querypage",
   "random",
-  "search",
   "stashimageinfo",
   "tokens",
 ]);

@@ -10,6 +10,11 @@ export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', "&quot;");
 }
 
+/** A text as HTML content or as the value of an attribute, as PHP's `htmlspecialchars` writes it. */
+export function escapeQuotes(text: string): string {
+  return escapeAttribute(text).replaceAll("'", "&#039;");
+}
+
 /** The text of HTML content, without its elements. */
 export function textOfHtml(html: string): string {
   return html

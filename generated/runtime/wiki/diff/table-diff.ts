@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { escapeHtml } from "../../http/html.js";
+import { escapeHtml, escapeQuotes } from "../../http/html.js";
 import { isSince } from "../data/wiki-version.js";
 import type { Site } from "../data/site.js";
 import { diffBlocks } from "./diff-blocks.js";
@@ -36,10 +36,6 @@ export function tableDiff(edits: readonly SequenceEdit[], site: Site): string {
 /** A stroke over the character before it, which could be the end of a tag, as `Html` writes it. */
 export function withoutOverlay(html: string): string {
   return html.replaceAll("\u0338", "&#x338;");
-}
-
-function escapeQuotes(text: string): string {
-  return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
 }
 
 /** Escapes what starts an element or a character reference. */

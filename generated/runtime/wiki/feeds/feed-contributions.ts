@@ -2,7 +2,7 @@
 
 // Feeds of changes, in RSS and Atom: the actions that begin with `feed`.
 
-import { escapeHtml } from "../../http/html.js";
+import { escapeHtml, escapeQuotes } from "../../http/html.js";
 import { ok } from "../../query-service/outcome.js";
 import { actionModule } from "../actions/descriptors.js";
 import { FLAG_PARAM, INTEGER_PARAM, TAGS_PARAM } from "../actions/param-kinds.js";
@@ -131,7 +131,7 @@ function itemOf(row: TableRow, { store }: ActionCall): FeedItem {
   const text = row["texthidden"] === true ? "" : textOrEmpty(row["content"]);
   return {
     title: textOrEmpty(page?.["title"]),
-    description: `<p>${escaped(author)}: ${escaped(withoutLinks(comment))}</p>\n<hr />\n<div>${withBreaks(text)}</div>`,
+    description: `<p>${escapeQuotes(author)}: ${escapeQuotes(withoutLinks(comment))}</p>\n<hr />\n<div>${withBreaks(text)}</div>`,
     address: pageAddress(store.site, ns, key).withQuery(`diff=${numberOrZero(row["revid"])}`),
     time: textOrEmpty(row["timestamp"]),
     author,
@@ -151,8 +151,4 @@ function withoutLinks(comment: string): string {
 
 function withBreaks(text: string): string {
   return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("\n", "<br />\n");
-}
-
-function escaped(text: string): string {
-  return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
 }

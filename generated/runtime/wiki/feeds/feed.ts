@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { escapeHtml } from "../../http/html.js";
+import { escapeQuotes } from "../../http/html.js";
 import type { ParamDescriptor } from "../../model/descriptor.js";
 import type { ActionOutput } from "../call/action-output.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -144,7 +144,3 @@ function encoded(text: string): string {
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r\u007F-\u009F]/gu;
-
-function escapeQuotes(text: string): string {
-  return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
-}

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../http/html.js";
+import { escapeQuotes } from "../../http/html.js";
 import type { ParamDescriptor } from "../../model/descriptor.js";
 import type { ActionOutput } from "../call/action-output.js";
 import type { ActionCall } from "../call/stub-action.js";
@@ -142,7 +142,3 @@ function encoded(text: string): string {
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r\u007F-\u009F]/gu;
-
-function escapeQuotes(text: string): string {
-  return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
-}

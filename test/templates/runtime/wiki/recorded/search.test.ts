@@ -1,0 +1,3 @@
+import { replayExchanges } from "./replay.ts";
+
+replayExchanges("search");

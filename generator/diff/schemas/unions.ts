@@ -116,10 +116,10 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
 /** Each combination of alternatives with the other keywords, and each of several types. */
 function combinations(schema: SchemaParts): Alternatives {
   const base = withoutUnions(schema);
-  const types = statedTypes(base) ?? [];
+  const types = statedTypes(base);
   const [part] = base.parts;
   const bases: Alternatives =
-    part && types.length > 1
+    part && types && types.length > 1
       ? types.map((type) => ({ ...base, parts: [...base.parts, { ...part, value: { type } }] }))
       : [base];
   return unionsOf(schema).reduce<Alternatives>(

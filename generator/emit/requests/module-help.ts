@@ -5,29 +5,30 @@ import type { ModuleOperation } from "../../model/operation.js";
 export function detailedHelp(
   operations: readonly ModuleOperation[],
 ): Readonly<Record<string, ModuleHelp>> {
-  const help = Object.entries(moduleHelp(operations));
-  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
-  return Object.fromEntries(
-    help.map(([path, texts]) => {
-      const { parameters = [], templated = [] } = byPath.get(path) ?? {};
-      const described = [...parameters, ...templated].flatMap(({ name, description }) =>
-        description === undefined ? [] : [[name, description] as const],
-      );
-      return [
-        path,
-        described.length === 0 ? texts : { ...texts, parameters: Object.fromEntries(described) },
-      ];
-    }),
-  );
+  return helpByPath(operations, (operation) => {
+    const described = [...operation.parameters, ...operation.templated].flatMap(
+      ({ name, description }) => (description === undefined ? [] : [[name, description] as const]),
+    );
+    return described.length === 0 ? {} : { parameters: Object.fromEntries(described) };
+  });
 }
 
+type Described = Pick<ModuleOperation, "path" | "description" | "manual">;
+
 /** The help texts of modules by path, for generated stubs; those of parameters are in the files of the modules only. */
-export function moduleHelp(
-  operations: readonly Pick<ModuleOperation, "path" | "description" | "manual">[],
+export function moduleHelp(operations: readonly Described[]): Readonly<Record<string, ModuleHelp>> {
+  return helpByPath(operations, () => ({}));
+}
+
+function helpByPath<Operation extends Described>(
+  operations: readonly Operation[],
+  detailsOf: (operation: Operation) => Pick<ModuleHelp, "parameters">,
 ): Readonly<Record<string, ModuleHelp>> {
   return Object.fromEntries(
-    operations.flatMap(({ path, description = "", manual }): [string, ModuleHelp][] =>
-      description === "" ? [] : [[path, { description, ...(manual !== undefined && { manual }) }]],
-    ),
+    operations.flatMap((operation): [string, ModuleHelp][] => {
+      const { path, description = "", manual } = operation;
+      const texts = { description, ...(manual !== undefined && { manual }) };
+      return description === "" ? [] : [[path, { ...texts, ...detailsOf(operation) }]];
+    }),
   );
 }

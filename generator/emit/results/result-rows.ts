@@ -43,7 +43,7 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
   const { names } = planned;
   const observed = `Observed on ${result.servers.join(", ")}.`;
   if (row.kind !== "record") {
-    const type = shapeType({ ...contextOf(writer), row: named("never") }, rowBody(row));
+    const type = shapeType(contextOf(writer), rowBody(row));
     return [alias(names.row, type, inLines(`A row of ${label}.`, observed))];
   }
   const selector = result.rows?.selector;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../generator/lower/result.js";
 import { planResult } from "../../../generator/plan/result-names.js";
 import type { PlannedResult } from "../../../generator/plan/planned.js";
-import type { Result, ResultFields } from "../../../generator/spec/types.js";
+import type { Result, ResultField, ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery, onPages } from "../support/results.js";
-import { lowered, module } from "../support/specs.js";
+import { lowered, module, parameter } from "../support/specs.js";
 
 const BIG: ResultFields = {
   a: field("string"),
@@ -17,7 +17,8 @@ const ROWS: NonNullable<Result["rows"]> = { at: ["query", "thing"], kind: "item"
 
 function planned(response: ResultFields, more: Partial<Result> = {}): PlannedResult {
   const result: Result = { module: "query+thing", servers: ["MediaWiki 1.0"], response, ...more };
-  return planResult(lowerResult(result, [], lowered(module("thing"))), "thing");
+  const selector = parameter("prop", ["x", "y"], { multi: true });
+  return planResult(lowerResult(result, [], lowered(module("thing", [selector]))), "thing");
 }
 
 function names(response: ResultFields, more: Partial<Result> = {}): readonly string[] {
@@ -128,5 +129,51 @@ describe("the parts of a result", () => {
       rows: { at: ["query", "pages"], kind: "item" },
     });
     expect(parts.page).toEqual({ kind: "row" });
+  });
+});
+
+/** A field that one value of a parameter asks for. */
+function prop(is: ResultField["is"], value: string): ResultField {
+  return field(is, { when: { prop: [value] } });
+}
+
+/** A large record with more fields. */
+function outer(fields: ResultFields): ResultFields {
+  return inQuery({ outer: field({ record: { ...BIG, ...fields } }) });
+}
+
+describe("a record in conditions", () => {
+  const ABC = { a: field("string"), b: field("string"), c: field("string") };
+  const twice = (record: ResultFields) =>
+    names(inRow({ one: prop({ record }, "x"), two: prop({ record }, "y") }), { rows: ROWS });
+
+  it("shares its name if its fields have none", () => {
+    expect(twice(BIG)).toEqual(["ThingRowOne", "ThingRowOne"]);
+    expect(twice({ ...ABC, d: field({ record: SMALL }) })).toEqual(["ThingRowOne", "ThingRowOne"]);
+    expect(twice({ ...ABC, d: field({ list: { map: "string" } }) })).toEqual([
+      "ThingRowOne",
+      "ThingRowOne",
+    ]);
+  });
+
+  it.each<readonly [string, ResultFields]>([
+    ["of its own", { ...ABC, d: prop("string", "x") }],
+    ["of a record in it", { ...ABC, d: field({ record: { a: prop("string", "x") } }) }],
+    ["of items", { ...ABC, d: field({ list: { record: { a: prop("string", "x") } } }) }],
+  ])("has another name in others if fields have conditions %s", (_, record) => {
+    expect(twice(record)).toEqual(["ThingRowOne", "ThingRowTwo"]);
+  });
+});
+
+describe("a record with the row in it", () => {
+  it("has no name, at any depth", () => {
+    const thing = field({ list: { record: SMALL } });
+    expect(
+      names(outer({ thing }), { rows: { at: ["query", "outer", "thing"], kind: "item" } }),
+    ).toEqual([]);
+    const deep = outer({ deep: field({ record: { thing } }) });
+    const at: NonNullable<Result["rows"]>["at"] = ["query", "outer", "deep", "thing"];
+    expect(names(deep, { rows: { at, kind: "item" } })).toEqual([]);
+    expect(names(deep)).toEqual(["ThingQueryOuter", "ThingQueryOuterDeep"]);
   });
 });

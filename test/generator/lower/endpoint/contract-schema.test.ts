@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { withImpliedTypes } from "../../../../generator/lower/endpoint/contract-schema.js";
+import {
+  contractSchema,
+  withImpliedTypes,
+} from "../../../../generator/lower/endpoint/contract-schema.js";
 import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
 
 const MEMBERS: DirectorySchema = { properties: { a: { minLength: 1 } } };
@@ -36,5 +39,83 @@ describe("The types that schemas imply", () => {
     expect(
       withImpliedTypes({ allOf: [MEMBERS], not: MEMBERS, if: MEMBERS, else: MEMBERS }),
     ).toEqual({ allOf: [typed], not: MEMBERS, if: MEMBERS, else: typed });
+  });
+});
+
+describe("The schema of a contract", () => {
+  it.each([
+    [undefined, {}],
+    [true, {}],
+    [false, false],
+    [null, null],
+    [["a"], ["a"]],
+    [{}, {}],
+    [{ deprecated: false, readOnly: false, writeOnly: false, uniqueItems: false }, {}],
+    [{ minLength: 0, minItems: 0, minProperties: 0 }, {}],
+    [{ items: true, additionalProperties: true, properties: {}, required: [] }, {}],
+    [{ items: {}, additionalProperties: { items: { minLength: 0 } } }, {}],
+    [{ properties: [] }, { properties: [] }],
+    [{ required: {} }, { required: {} }],
+    [{ required: "a" }, { required: "a" }],
+    [{ minimum: 0 }, { minimum: 0 }],
+  ])("has no keyword that restricts nothing: %j", (given, expected) => {
+    expect(contractSchema(given)).toEqual(expected);
+  });
+
+  it.each([
+    { deprecated: true },
+    { uniqueItems: true },
+    { minLength: 1 },
+    { minItems: 1 },
+    { items: { type: "string" } },
+    { items: false },
+    { additionalProperties: false },
+    { additionalProperties: { type: "string" } },
+    { properties: { a: {} } },
+    { required: ["a"] },
+    { allOf: [] },
+    { pattern: "" },
+  ])("has the keywords that restrict something: %j", (given) => {
+    expect(contractSchema(given)).toEqual(given);
+  });
+
+  it.each([
+    [{ const: "a" }, { enum: ["a"] }],
+    [{ const: null }, { enum: [null] }],
+    [{ const: "a", enum: ["b", "a"] }, { enum: ["a"] }],
+    [{ const: { a: 1 }, enum: ["b", { a: 1 }] }, { enum: [{ a: 1 }] }],
+    [{ const: "a", enum: ["b"] }, { enum: [] }],
+    [{ enum: ["b", "a"] }, { enum: ["b", "a"] }],
+    [{ type: "string" }, { type: "string" }],
+    [{ type: ["string"] }, { type: "string" }],
+    [{ type: ["string", "null", "string"] }, { type: ["null", "string"] }],
+    [{ type: ["number", "integer"] }, { type: "number" }],
+    [{ type: ["string", "integer"] }, { type: ["integer", "string"] }],
+    [{ required: ["b", "a", "b"] }, { required: ["a", "b"] }],
+  ])("has one spelling of what means the same: %j", (given, expected) => {
+    expect(contractSchema(given)).toEqual(expected);
+  });
+
+  it("is the same within others, but not in examples", () => {
+    const [given, expected] = [{ const: 1, minLength: 0 }, { enum: [1] }];
+    expect(
+      contractSchema({
+        anyOf: [given, true],
+        oneOf: [given],
+        allOf: [given],
+        properties: { const: given, a: true },
+        items: given,
+        additionalProperties: given,
+        example: given,
+      }),
+    ).toEqual({
+      anyOf: [expected, {}],
+      oneOf: [expected],
+      allOf: [expected],
+      properties: { const: expected, a: {} },
+      items: expected,
+      additionalProperties: expected,
+      example: given,
+    });
   });
 });

@@ -123,7 +123,19 @@ const ROWS: readonly Row[] = [
     { types: ["string"], items: "string" },
     false,
   ],
-  ["alternatives of which one is anything", { anyOf: [TEXT, {}] }, "string", false],
+  ["alternatives of which one is anything", { anyOf: [INTEGER, {}] }, "string", false],
+  [
+    "items of which one alternative is anything",
+    { type: "array", items: { anyOf: [INTEGER, {}] } },
+    { items: {} },
+    false,
+  ],
+  [
+    "alternatives that restrict a text",
+    { type: "string", anyOf: [{ minLength: 5 }, { pattern: "a" }] },
+    "string",
+    false,
+  ],
   [
     "alternatives of a type each",
     { type: ["string", "integer"], oneOf: [TEXT, INTEGER] },

@@ -1,5 +1,5 @@
 import { OPERATION_KEYS } from "../../check/directory/units.js";
-import { isObject, listOf, member, objectOf } from "../../json/value.js";
+import { listOf, member, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { reachableSchemas, resolved, schemaName } from "../schemas/references.js";
 import { successStatuses } from "./statuses.js";
@@ -51,9 +51,7 @@ function operationsIn(root: UnknownObject): readonly UnknownObject[] {
 }
 
 function contentsOf(holder: UnknownObject): readonly unknown[] {
-  return Object.values(objectOf(holder["content"])).flatMap((media) =>
-    isObject(media) ? [media["schema"]] : [],
-  );
+  return Object.values(objectOf(holder["content"])).map((media) => objectOf(media)["schema"]);
 }
 
 /** A component, or the component that a reference leads to. */

@@ -122,6 +122,27 @@ describe("the parts of a result", () => {
   });
 });
 
+describe("a row that is no record", () => {
+  it("leaves the fields beside it to the parts", () => {
+    const texts = field("pages", list(TEXT));
+    const query = field("query", record(field("list"), texts));
+    const rows: ResultRows = { at: ["query", "pages"], kind: "item" };
+    expect(names([field("batch"), query], rows)).toEqual({
+      response: "batch",
+      query: "list pages",
+      page: "",
+      generator: "index",
+      row: TEXT,
+    });
+    expect(names([query], { at: ["query"], kind: "item" })).toEqual({
+      response: "",
+      query: "list pages",
+      page: "",
+      generator: "index",
+    });
+  });
+});
+
 describe("a shape", () => {
   const A = field("a");
   it.each<readonly [ResultShape, readonly ResultField[], string | undefined]>([

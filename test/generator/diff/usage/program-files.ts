@@ -77,6 +77,10 @@ const STATEMENTS: Readonly<Record<string, readonly [imports: string, code: strin
     ROW,
     'declare function pick<T, K extends keyof T>(keys: readonly K[], row: T): T; pick(["size", "other"], row);',
   ],
+  "key-of-none": [
+    ROW,
+    'declare function get<T, K extends readonly string[]>(row: T, ...keys: K): T; get(row, "size"); declare function find<T, K extends string>(row: T, key: K): T; find(row, "size");',
+  ],
   "compared-value": [ROW, 'row.kind === "b"; "c" !== row.kind; row.kind == ("a" as string);'],
   "assigned-value": [ROW, 'const kind: PagesRow["kind"] = "b";'],
   "switch-all": [ROW, 'switch (row.kind) { case "a": break; case "b": break; case "c": break; }'],
@@ -87,6 +91,7 @@ const STATEMENTS: Readonly<Record<string, readonly [imports: string, code: strin
     ROW,
     'const titles: Record<"a" | "b" | "c", string> = { a: "A", b: "B", c: "C" }; titles[row.kind];',
   ],
+  "record-open": [ROW, "declare const titles: Record<string, string>; titles[row.kind];"],
   mapped: [
     ROW,
     'type Mapped = { [K in PagesRow["kind"]]: K }; type Optional = { [K in PagesRow["kind"]]?: K };',

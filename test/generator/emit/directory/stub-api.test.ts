@@ -74,6 +74,22 @@ function faults({ schemas }: DirectoryModel, schema: object, payload: unknown): 
   return validate(payload) ? [] : validate.errors;
 }
 
+describe("the collections of a stub", () => {
+  it.each([
+    ["directory-stub", undefined, undefined],
+    ["directory-spring-data-rest", ["_links"], { kind: "spring-data-rest" }],
+  ])("have added links in %s if Spring Data REST serves them", (name, added, dialect) => {
+    const found = directories.find((each) => each.name === name);
+    if (!found) throw new Error(`The golden ${name} is missing.`);
+    const api = directoryStubApi(found);
+    const collections = Object.values(api.collections);
+    expect(collections.length).toBeGreaterThan(0);
+    expect(collections.map((each) => each.added)).toEqual(collections.map(() => added));
+    expect(api.dialect?.kind).toBe(dialect?.kind);
+    if (added) expect([api.headers, api.missingWithoutBody]).toEqual([undefined, undefined]);
+  });
+});
+
 describe("the stub of any directory", () => {
   it.each(directories.map((each) => [each.name, each] as const))(
     "answers %s with what its schemas allow, under several seeds and in both envelopes",

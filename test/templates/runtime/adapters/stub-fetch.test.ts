@@ -69,8 +69,15 @@ describe("stubFetch", () => {
   ])("rejects as fetch does where no route leads: %s", async (url) => {
     const ask = stubFetch([{ at: "https://wiki.example/w/api.php", handler: echo }]);
     const asked = ask(url);
-    await expect(asked).rejects.toThrow(TypeError);
-    await expect(asked).rejects.toThrow(`no route of the stub leads to ${url}`);
+    await expect(asked).rejects.toThrow(
+      new TypeError(`fetch failed: no route of the stub leads to ${url}.`),
+    );
+  });
+
+  it("rejects as fetch does where the service breaks the connection at once", async () => {
+    await expect(stubFetch(saying({ breaksAfter: 0 }))("https://a.example/")).rejects.toThrow(
+      new TypeError("fetch failed: the connection was reset."),
+    );
   });
 
   it("rejects an address that is not absolute, as Node's fetch does", async () => {

@@ -141,3 +141,30 @@ describe("everything else", () => {
     expect(() => written(1n, undefined)).toThrow("BigInt");
   });
 });
+
+describe("an integer of 64 bits", () => {
+  it.each([
+    [12345678901234567890n, "12345678901234567890"],
+    [-5n, "-5"],
+    [7, "7"],
+    ["12345678901234567890", '"12345678901234567890"'],
+  ])("is written as a number if it is a bigint: %s", (value, text) => {
+    expect(written(value, { int64: "bigint" })).toBe(text);
+  });
+
+  it.each([
+    ["12345678901234567890", "12345678901234567890"],
+    ["-12", "-12"],
+    ["0", "0"],
+    ["-0", '"-0"'],
+    ["012", '"012"'],
+    ["a0", '"a0"'],
+    ["12a", '"12a"'],
+    ["1.5", '"1.5"'],
+    ["", '""'],
+    ["1\n", '"1\\n"'],
+    [5n, "5"],
+  ])("is written as a number if it is the text of one: %s", (value, text) => {
+    expect(written(value, { int64: "text" })).toBe(text);
+  });
+});

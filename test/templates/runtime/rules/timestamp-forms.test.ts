@@ -133,6 +133,61 @@ describe("what is too large runs over:", () => {
   });
 });
 
+describe("a name in a date", () => {
+  it.each([
+    ["Mon", "15 Jan 2024", "2024-01-15"],
+    ["Thu", "15 Feb 2024", "2024-02-15"],
+    ["Fri", "15 Mar 2024", "2024-03-15"],
+    ["Mon", "15 Apr 2024", "2024-04-15"],
+    ["Wed", "15 May 2024", "2024-05-15"],
+    ["Sat", "15 Jun 2024", "2024-06-15"],
+    ["Mon", "15 Jul 2024", "2024-07-15"],
+    ["Thu", "15 Aug 2024", "2024-08-15"],
+    ["Sun", "15 Sep 2024", "2024-09-15"],
+    ["Tue", "15 Oct 2024", "2024-10-15"],
+    ["Fri", "15 Nov 2024", "2024-11-15"],
+    ["Sun", "15 Dec 2024", "2024-12-15"],
+    // The next day of another name.
+    ["Sun", "15 Jan 2024", "2024-01-21"],
+    ["Tue", "15 Jan 2024", "2024-01-16"],
+    ["Wed", "15 Jan 2024", "2024-01-17"],
+  ])("is a weekday and a month: %s, %s", (weekday, date, day) => {
+    expect(timeOf(`${weekday}, ${date} 00:00:00 GMT`)).toBe(`${day}T00:00:00.000Z`);
+    expect(timeOf(`${date} 00:00:00`)).toBe(
+      `${new Date(`${date} UTC`).toISOString().slice(0, 10)}T00:00:00.000Z`,
+    );
+  });
+
+  it.each([
+    ["Monday", "2024-01-15"],
+    ["Tuesday", "2024-01-16"],
+    ["Wednesday", "2024-01-17"],
+    ["Thursday", "2024-01-18"],
+    ["Friday", "2024-01-19"],
+    ["Saturday", "2024-01-20"],
+    ["Sunday", "2024-01-21"],
+  ])("is a weekday in full: %s", (weekday, day) => {
+    expect(timeOf(`${weekday}, 15-Jan-24 00:00:00 GMT`)).toBe(`${day}T00:00:00.000Z`);
+  });
+
+  it.each([
+    ["UT", 0],
+    ["GMT", 0],
+    ["EST", 5],
+    ["EDT", 4],
+    ["CST", 6],
+    ["CDT", 5],
+    ["MST", 7],
+    ["MDT", 6],
+    ["PST", 8],
+    ["PDT", 7],
+  ])("is a zone: %s", (zone, hours) => {
+    const time = `2024-01-15T${String(hours).padStart(2, "0")}:00:00.000Z`;
+    expect(timeOf(`15 Jan 2024 00:00:00 ${zone}`)).toBe(time);
+    expect(timeOf(`Monday, 15-Jan-24 00:00:00 ${zone}`)).toBe(time);
+  });
+});
+
 describe("a year of two digits in a web date", () => {
   it("lies at most fifty years ahead", () => {
     vi.useFakeTimers({ now: new Date("2026-07-01T00:00:00Z") });

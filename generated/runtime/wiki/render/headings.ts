@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { escapeAttribute, escapeHtml, textOfHtml } from "../../http/html.js";
+import { escapeAttribute, escapeHtml, escapeQuotes, textOfHtml } from "../../http/html.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
 import { isSince } from "../data/wiki-version.js";
@@ -67,8 +67,10 @@ function editLink({ store, page }: Expansion, heading: string, section: number):
   const { withQuery } = pageAddress(store.site, page.ns, page.key);
   const server = textOrEmpty(generalFacts(store.site)["server"]);
   const address = withQuery(`action=edit&section=${section}`).slice(server.length);
-  const word = isSince(store.site, "1.40") ? "<span>edit</span>" : "edit";
-  const link = `<a href="${escapeAttribute(address)}" title="Edit section: ${escapeAttribute(heading)}">${word}</a>`;
+  const isNew = isSince(store.site, "1.40");
+  const word = isNew ? "<span>edit</span>" : "edit";
+  const title = isNew ? escapeLink(heading) : escapeQuotes(heading);
+  const link = `<a href="${escapeAttribute(address)}" title="Edit section: ${title}">${word}</a>`;
   return `<span class="mw-editsection">${bracket("[")}${link}${bracket("]")}</span>`;
 }
 
@@ -114,7 +116,12 @@ function tocList(sections: readonly RenderedSection[], level: number): string {
 }
 
 function tocItem({ tocLevel, index, anchor, number, line }: RenderedSection): string {
-  return `<li class="toclevel-${tocLevel} tocsection-${index}"><a href="#${escapeAttribute(anchor)}"><span class="tocnumber">${escapeHtml(number)}</span> <span class="toctext">${line}</span></a>`;
+  return `<li class="toclevel-${tocLevel} tocsection-${index}"><a href="#${escapeLink(anchor)}"><span class="tocnumber">${escapeHtml(number)}</span> <span class="toctext">${line}</span></a>`;
+}
+
+/** Of the attributes of links, the server escapes apostrophes without a zero. */
+function escapeLink(text: string): string {
+  return escapeAttribute(text).replaceAll("'", "&#39;");
 }
 
 function bracket(char: string): string {

@@ -12,7 +12,7 @@ import { aSecondAfter } from "../values/moment.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
 import { savedText } from "../wikitext/saved-text.js";
-import { guessedTitle, namedRevision, revisionById } from "./compared-revision.js";
+import { guessedTitle, namedRevision } from "./compared-revision.js";
 import type { ComparedSide, NamedRevision } from "./compared-revision.js";
 
 /** One text of a comparison. */
@@ -132,13 +132,11 @@ function modelOf(
   revision: TableRow | undefined,
 ): string | undefined {
   const { args, store } = call;
-  const others = ["fromrev", "torev"].map((name) => revisionById(args[name], call));
   const page = title && store.pageByTitle(title.ns, title.key);
   const models = [
     args[`${side}contentmodel${suffix}`],
     revision?.["contentmodel"],
     page?.["contentmodel"] ?? (title && contentModelOf(title, {}, undefined)),
-    ...others.map((row) => row?.["contentmodel"]),
     ...["-main", ""].flatMap((end) => [
       args[`fromcontentmodel${end}`],
       args[`tocontentmodel${end}`],

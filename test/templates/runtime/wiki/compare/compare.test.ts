@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../../generated/paraminfo/stub.js";
 import { isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../../../../templates/runtime/model/json.js";
+import { textOrEmpty } from "../../../../../templates/runtime/wiki/values/row.js";
 import { createWiki } from "../../../../../templates/runtime/wiki/seed/create-wiki.js";
 import { clientOf } from "../actions/stub-client.js";
 
@@ -121,4 +122,24 @@ it("a text can replace a section of a revision", async () => {
   });
   // The revision before has only its first section here, which is the text.
   expect(found).toEqual({ fromuserhidden: true, bodies: { main: false } });
+});
+
+// Observed on MediaWiki 1.39 and 1.43.
+it("a text is signed by who compares it", async () => {
+  const { compare: found } = await compare({
+    fromtitle: "Page",
+    "fromtext-main": "a",
+    fromslots: "main",
+    "totext-main": "~~~",
+    toslots: "main",
+    totitle: "Page",
+    topst: true,
+  });
+  const [, added] =
+    /<ins class="diffchange diffchange-inline">([^<]*)</.exec(
+      isJsonObject(found) ? textOrEmpty(found["body"]) : "",
+    ) ?? [];
+  expect(added).toBe(
+    "[[Special:Contributions/127.0.0.1|127.0.0.1]] ([[User talk:127.0.0.1|talk]])",
+  );
 });

@@ -31,6 +31,23 @@ function render(text: string): ReturnType<typeof renderWikitext> {
 
 // The expected HTML was observed on MediaWiki 1.39 and 1.43.
 it.each([
+  ["a<br>b<br/>c<br />d<br  >e", "<p>a<br />b<br />c<br />d<br />e\n</p>"],
+  [
+    "<b>x</b> <u>z</u> <big>1</big><sub>2</sub><sup>3</sup><small>4</small><s>5</s><code>6</code><em>7</em>",
+    "<p><b>x</b> <u>z</u> <big>1</big><sub>2</sub><sup>3</sup><small>4</small><s>5</s><code>6</code><em>7</em>\n</p>",
+  ],
+  [
+    "a : b ! « c » d ? e ; f % g 10 %x",
+    "<p>a&#160;: b&#160;! «&#160;c&#160;» d&#160;? e&#160;; f&#160;% g 10 %x\n</p>",
+  ],
+  [
+    "&nbsp;x&apos;y&amp;z &lt; &quot; &#65; &#x41; &",
+    "<p>&#160;x&#39;y&amp;z &lt; &quot; &#65; &#x41; &amp;\n</p>",
+  ],
+  [
+    "[[/Sub]] [[/Sub/]]",
+    '<p><a href="/index.php?title=/Sub&amp;action=edit&amp;redlink=1" class="new" title="/Sub (page does not exist)">/Sub</a> <a href="/index.php?title=/Sub/&amp;action=edit&amp;redlink=1" class="new" title="/Sub/ (page does not exist)">/Sub/</a>\n</p>',
+  ],
   ["a\nb\n\nc\n\n\nd", "<p>a\nb\n</p><p>c\n</p><p><br />\nd\n</p>"],
   ["a\n e\n  f\ng", "<p>a\n</p>\n<pre>e\n f\n</pre>\n<p>g\n</p>"],
   [
@@ -119,3 +136,54 @@ it("links to domains that the wiki trusts are followed", () => {
     ),
   ).toEqual(["", "", nofollow, nofollow]);
 });
+
+const subpageLink = (shown: string): string =>
+  `<a href="/index.php?title=User:Foo/Sub&amp;action=edit&amp;redlink=1" class="new" title="User:Foo/Sub (page does not exist)">${shown}</a>`;
+
+// Observed on MediaWiki 1.39 and 1.43.
+it("links with a slash are of pages below the page, in namespaces that have them", () => {
+  const user = parseTitle(store.site, "User:Foo");
+  if (user.kind !== "title") throw new Error("User:Foo is a title.");
+  const { html } = renderWikitext(store, user, "[[/Sub]] [[/Sub/|x]]", {
+    hasEditLinks: false,
+    hasToc: true,
+  });
+  expect(html).toBe(`<p>${subpageLink("/Sub")} ${subpageLink("x")}\n</p>`);
+});
+
+// Observed on MediaWiki 1.39 and 1.43.
+it.each([
+  ["1.39.17", "edit", "A*~!&#039;()B"],
+  ["1.43.9", "<span>edit</span>", "A*~!&#39;()B"],
+])(
+  "headings of MediaWiki %s have ids, links to edit, and a table of contents before them",
+  (version, word, title) => {
+    const wiki = storeOf(createWiki({ site: { general: { generator: `MediaWiki ${version}` } } }));
+    const foo = parseTitle(wiki.site, "Foo");
+    if (foo.kind !== "title") throw new Error("Foo is a title.");
+    const text = "intro\n\n== A*~!'()B ==\nx\n== é:b% ==\n== J ==\n== K ==\nz";
+    const { html } = renderWikitext(wiki, foo, text, { hasEditLinks: true, hasToc: true });
+    const [before = "", toc = ""] = html.split(/<div id="toc"[^]*?<\/div>\n/);
+    expect(before).toBe("<p>intro\n</p>\n");
+    const edit = (section: number, name: string): string =>
+      `<span class="mw-editsection"><span class="mw-editsection-bracket">[</span><a href="/index.php?title=Foo&amp;action=edit&amp;section=${section}" title="Edit section: ${name}">${word}</a><span class="mw-editsection-bracket">]</span></span>`;
+    expect(toc).toBe(
+      [
+        "<ul>",
+        `<li class="toclevel-1 tocsection-1"><a href="#A*~!&#39;()B"><span class="tocnumber">1</span> <span class="toctext">A*~!'()B</span></a></li>`,
+        `<li class="toclevel-1 tocsection-2"><a href="#é:b%"><span class="tocnumber">2</span> <span class="toctext">é:b%</span></a></li>`,
+        `<li class="toclevel-1 tocsection-3"><a href="#J"><span class="tocnumber">3</span> <span class="toctext">J</span></a></li>`,
+        `<li class="toclevel-1 tocsection-4"><a href="#K"><span class="tocnumber">4</span> <span class="toctext">K</span></a></li>`,
+        "</ul>",
+        "</div>",
+        "",
+        `<h2><span id="A.2A.7E.21.27.28.29B"></span><span class="mw-headline" id="A*~!'()B">A*~!'()B</span>${edit(1, title)}</h2>`,
+        "<p>x\n</p>",
+        `<h2><span id=".C3.A9:b.25"></span><span class="mw-headline" id="é:b%">é:b%</span>${edit(2, "é:b%")}</h2>`,
+        `<h2><span class="mw-headline" id="J">J</span>${edit(3, "J")}</h2>`,
+        `<h2><span class="mw-headline" id="K">K</span>${edit(4, "K")}</h2>`,
+        "<p>z\n</p>",
+      ].join("\n"),
+    );
+  },
+);

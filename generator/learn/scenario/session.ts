@@ -70,12 +70,12 @@ function bodyFor(
   return form;
 }
 
-/** Applies `Set-Cookie` headers. One that expires at once removes the cookie. */
+/** Applies `Set-Cookie` headers, as RFC 6265, 5.2 reads names and values. One that expires at once removes the cookie. */
 function keepCookies(cookies: Map<string, string>, headers: readonly string[]): void {
   for (const header of headers) {
     const [pair = ""] = header.split(";", 1);
     const at = pair.indexOf("=");
-    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1)];
+    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     if (at < 0 || name === "") continue;
     if (value === "" || value === "deleted") cookies.delete(name);
     else cookies.set(name, value);

@@ -56,7 +56,7 @@ describe("the options of a configuration", () => {
       },
       "/home",
     );
-    expect(job).toEqual({
+    expect(job).toStrictEqual({
       out: "/home/project/src/api",
       outLabel: "project/src/api",
       args: "--config project/paramsmith.config.json",
@@ -64,7 +64,7 @@ describe("the options of a configuration", () => {
       runtime: "package",
       config: FILE,
     });
-    expect(specs).toEqual([
+    expect(specs).toStrictEqual([
       {
         ...pathsOf("a"),
         protocol: "/home/project/p.json",
@@ -93,7 +93,7 @@ describe("the options of a configuration", () => {
   });
 
   it("default to a folder called generated, with a copy of the runtime", () => {
-    expect(configJob(FILE, { specs: [{ file: "d.json" }] }, "/home/project/src")).toEqual({
+    expect(configJob(FILE, { specs: [{ file: "d.json" }] }, "/home/project/src")).toStrictEqual({
       out: "/home/project/generated",
       outLabel: "/home/project/generated",
       args: `--config ${FILE}`,
@@ -120,7 +120,7 @@ describe("the options of a configuration", () => {
     );
     const others = [specAt("b.json", "b"), specAt("c.json", "c")];
     const source = "x/a.json, b.json, c.json";
-    expect(specs).toEqual([
+    expect(specs).toStrictEqual([
       {
         ...specAt("x/a.json", "union"),
         source,
@@ -139,7 +139,7 @@ describe("the options of a configuration", () => {
       specAt("x/a.json", "first"),
       specAt("b.json", "b"),
     ]);
-    expect(specs.map((spec) => partsOf(spec).map(({ file }) => file.slice(14)))).toEqual([
+    expect(specs.map((spec) => partsOf(spec).map(({ file }) => file.slice(14)))).toStrictEqual([
       files,
       files,
       ["x/a.json"],
@@ -168,9 +168,9 @@ describe("a folder in place of a spec", () => {
       project: folder,
       ...(missing && { preferred: missing.map((path) => join(folder, "shop", path)) }),
     };
-    expect(specJob(["shop"], "out", folder).specs).toEqual([spec]);
+    expect(specJob(["shop"], "out", folder).specs).toStrictEqual([spec]);
     const config = join(folder, "paramsmith.config.json");
-    expect(configJob(config, { specs: [{ file: "shop" }] }, folder).specs).toEqual([
+    expect(configJob(config, { specs: [{ file: "shop" }] }, folder).specs).toStrictEqual([
       { ...spec, source: `shop/${file}` },
     ]);
   });

@@ -56,7 +56,7 @@ describe("the job of a configuration", () => {
   });
 
   it("names specs in headers relative to the configuration, whatever folder it is started in", () => {
-    expect(job.specs).toEqual([
+    expect(job.specs).toStrictEqual([
       {
         name: "a",
         source: "spec/a.json",
@@ -84,7 +84,7 @@ describe("a job with other options", () => {
   it("has a dialect for each spec, and for its commands", () => {
     const args = "--config /p/paramsmith.config.json --dialect spring-data-rest";
     const specs = [{ ...spec, dialect: "spring-data-rest" }];
-    expect(withDialect(job, "spring-data-rest")).toEqual({ ...job, args, specs });
+    expect(withDialect(job, "spring-data-rest")).toStrictEqual({ ...job, args, specs });
     expect(withDialect(bare, "spring-data-rest").args).toBe("--dialect spring-data-rest");
     expect(withDialect(job, undefined)).toBe(job);
   });
@@ -92,14 +92,14 @@ describe("a job with other options", () => {
   it("has kinds of code for each spec, and for its commands", () => {
     const args = "--config /p/paramsmith.config.json --targets requests,stub";
     const specs = [{ ...spec, targets: ["requests", "stub"] }];
-    expect(withTargets(job, ["requests", "stub"])).toEqual({ ...job, args, specs });
+    expect(withTargets(job, ["requests", "stub"])).toStrictEqual({ ...job, args, specs });
     expect(withTargets(bare, ["requests"]).args).toBe("--targets requests");
     expect(withTargets(job, undefined)).toBe(job);
   });
 
   it("is strict with each spec, and in its commands", () => {
     const args = "--config /p/paramsmith.config.json --strict";
-    expect(withStrictness(job)).toEqual({ ...job, args, specs: [{ ...spec, strict: true }] });
+    expect(withStrictness(job)).toStrictEqual({ ...job, args, specs: [{ ...spec, strict: true }] });
     expect(withStrictness(bare).args).toBe("--strict");
   });
 
@@ -137,7 +137,7 @@ describe("the job of the command line", () => {
   it("names specs in headers by their base names, and in messages as they were given", () => {
     const job = specJob(["../x/wiki.json"], "out", "/home/project");
     expect(job).toMatchObject({ out: "/home/project/out", outLabel: "out" });
-    expect(job.specs).toEqual([
+    expect(job.specs).toStrictEqual([
       {
         name: "wiki",
         source: "wiki.json",

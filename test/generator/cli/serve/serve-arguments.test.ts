@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseServeArguments } from "../../../../generator/cli/serve/serve-arguments.js";
+import {
+  parseServeArguments,
+  withServeArguments,
+} from "../../../../generator/cli/serve/serve-arguments.js";
+import { parsedArguments } from "../../support/parsed-arguments.js";
 
 type Arguments = Parameters<typeof parseServeArguments>[0];
 
@@ -87,5 +91,70 @@ describe("The arguments of serve", () => {
       ok: true,
       value: { ...others, latency: undefined, faults: [] },
     });
+  });
+});
+
+/** The arguments of a command line, or why they are refused. */
+function commandLine(...words: readonly string[]): unknown {
+  return parsedArguments("", withServeArguments, words);
+}
+
+describe("The command line of serve", () => {
+  const GIVEN = {
+    spec: [],
+    port: 8055,
+    host: "127.0.0.1",
+    seed: 1,
+    strict: false,
+    fault: [],
+    envelope: "embedded",
+    log: "text",
+  };
+
+  it.each<readonly [words: string, found: object]>([
+    ["", {}],
+    ["--spec 1 --spec b.json c.json", { spec: ["1", "b.json", "c.json"] }],
+    ["--config 1", { config: "1" }],
+    ["--dialect spring-data-rest", { dialect: "spring-data-rest" }],
+    ["--port 0 --host 0 --path /1", { port: 0, host: "0", path: "/1" }],
+    ["--seed 7 --data 1", { seed: 7, data: "1" }],
+    ["--version 1.43 --strict", { version: "1.43", strict: true }],
+    ["--latency 20 --fault 503:1", { latency: "20", fault: ["503:1"] }],
+    ["--envelope bare", { envelope: "bare" }],
+    ["--record 1 --cassette 2 --report 3", { record: "1", cassette: "2", report: "3" }],
+    ["--replay 1", { replay: "1" }],
+    ["--log json", { log: "json" }],
+    ["--log none", { log: "none" }],
+  ])("%s", (words, found) => {
+    expect(commandLine(...words.split(" ").filter((word) => word !== ""))).toEqual({
+      ...GIVEN,
+      ...found,
+    });
+  });
+
+  it.each(
+    "spec config dialect port host path seed data version latency fault envelope record cassette report replay log".split(
+      " ",
+    ),
+  )("has a value for --%s", (name) => {
+    expect(commandLine(`--${name}`)).toBe(`Not enough arguments following: ${name}`);
+  });
+
+  it.each<readonly [words: readonly string[], refusal: string]>([
+    [["--port", "70000"], PORT],
+    [
+      ["--version", "1.40"],
+      'Invalid values:\n  Argument: version, Given: "1.40", Choices: "1.39", "1.43", "1.45"',
+    ],
+    [
+      ["--envelope", "none"],
+      'Invalid values:\n  Argument: envelope, Given: "none", Choices: "bare", "embedded"',
+    ],
+    [
+      ["--log", "xml"],
+      'Invalid values:\n  Argument: log, Given: "xml", Choices: "text", "json", "none"',
+    ],
+  ])("refuses %j", (words, refused) => {
+    expect(commandLine(...words)).toBe(refused);
   });
 });

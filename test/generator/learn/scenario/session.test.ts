@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openSession } from "../../../../generator/learn/scenario/session.js";
 
 const ADDRESS = new URL("http://127.0.0.1:1/api.php");
@@ -25,6 +25,82 @@ describe("a session of a scenario", () => {
       // oxlint-disable-next-line no-await-in-loop -- each request depends on the cookies before it
       await session.post({ action: "edit" });
     expect(sent).toEqual([null, "a=1", "a=1; b=2", "b=2"]);
+  });
+
+  it.each<readonly [header: string, sent: string | null]>([
+    [" a =1; Secure", "a=1"],
+    ["a= 1=2 ;x", "a=1=2"],
+    ["a=deletedx", "a=deletedx"],
+    ["a=; Path=/", null],
+    ["a= ; Path=/", null],
+    ["a=deleted", null],
+    ["=1", null],
+    [" =1", null],
+    ["a", null],
+    ["", null],
+  ])("takes from Set-Cookie: %s the cookie %s", async (header, cookie) => {
+    const sent: (string | null)[] = [];
+    const session = sessionWith(({ headers }) => {
+      sent.push(new Headers(headers).get("cookie"));
+      const headersOf = new Headers();
+      vi.spyOn(headersOf, "getSetCookie").mockReturnValue([header]);
+      const response = new Response("{}");
+      vi.spyOn(response, "headers", "get").mockReturnValue(headersOf);
+      return response;
+    });
+    await session.post({ action: "edit" });
+    await session.post({ action: "edit" });
+    expect(sent).toEqual([null, cookie]);
+  });
+
+  it("sends a form to the address, follows no redirects, and sends no credentials of its own", async () => {
+    const { signal } = new AbortController();
+    const inits: RequestInit[] = [];
+    const addresses: unknown[] = [];
+    const session = openSession({
+      address: ADDRESS,
+      userAgent: "test",
+      environment: {
+        fetch: async (address, init = {}) => {
+          addresses.push(address);
+          inits.push(init);
+          return new Response("{}");
+        },
+        now: () => 0,
+      },
+      signal,
+    });
+    expect(await session.post({ action: "edit", text: "a b" })).toEqual({
+      kind: "received",
+      value: { kind: "object", value: {} },
+    });
+    expect(addresses).toEqual([ADDRESS]);
+    expect(inits).toEqual([
+      {
+        method: "POST",
+        body: new URLSearchParams("action=edit&text=a+b"),
+        headers: { "user-agent": "test" },
+        redirect: "error",
+        credentials: "omit",
+        signal,
+      },
+    ]);
+  });
+
+  it("ends with the reason of its signal", async () => {
+    const reason = new Error("interrupted");
+    const session = openSession({
+      address: ADDRESS,
+      userAgent: "test",
+      environment: {
+        fetch: async () => {
+          throw new TypeError("fetch failed");
+        },
+        now: () => 0,
+      },
+      signal: AbortSignal.abort(reason),
+    });
+    await expect(session.post({ action: "edit" })).rejects.toBe(reason);
   });
 
   it("sends files in a form with their names", async () => {

@@ -31,11 +31,7 @@ export function inferResult(
     const own = observations.filter(({ experiment }) => experiment.role === role);
     const [first, second] = (["1", "2"] as const).map((version) =>
       fieldsOf(
-        own
-          .filter(
-            ({ formatversion, responses }) => formatversion === version && responses.length > 0,
-          )
-          .map((each) => samplesOf(each)),
+        own.filter(({ formatversion }) => formatversion === version).map((each) => samplesOf(each)),
         vocabulary,
       ),
     );

@@ -57,9 +57,11 @@ function fieldsOfView({ text, at }: DecodedView, isSecret: IsSecret): readonly S
   }));
 }
 
+const ESCAPED_QUOTES = ['\\"', String.raw`\'`, String.raw`\u0022`, String.raw`\u0027`];
+
 /** Returns true if the quote before a value is escaped: it is in a text of JSON. */
 function isNested(text: string, start: number): boolean {
-  return /\\(?:["']|u002[27])$/.test(text.slice(Math.max(0, start - 6), start));
+  return ESCAPED_QUOTES.some((quote) => text.endsWith(quote, start));
 }
 
 function fieldsIn(text: string, isSecret: IsSecret): readonly SecretField[] {

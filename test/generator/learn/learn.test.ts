@@ -193,6 +193,32 @@ describe("a known result", () => {
   });
 });
 
+const withNormalized: Respond = ({ list }) => ({
+  query: { normalized: [{ from: "a" }], ...(list === "things" && { things: [{ id: 1 }] }) },
+});
+
+describe("the fields of query itself", () => {
+  const query = moduleOf("query", "action", []);
+  it("are not those of its modules, whichever is learned first", async () => {
+    const bare = { ...things, parameters: [] };
+    for (const modules of [
+      [bare, query],
+      [query, bare],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one run at a time
+      const { value } = await learned([sessionOf(withNormalized)], { modules });
+      const fields = value?.results.map(({ module, response: { query: found } }) => [
+        module,
+        typeof found?.is === "object" && "record" in found.is && Object.keys(found.is.record),
+      ]);
+      expect(fields).toEqual([
+        ["query", ["normalized"]],
+        ["query+things", ["things"]],
+      ]);
+    }
+  });
+});
+
 /** A journal in memory. */
 function journalOf(kept: Map<string, ResponseBody>): ResponseJournal {
   return {

@@ -101,6 +101,27 @@ describe("the experiments with a module", () => {
     );
   });
 
+  it("vary parameters of query for the three subjects with the longest responses, like those of others", async () => {
+    const query = moduleOf("query", "action", [parameter("deep", { kind: "boolean" })]);
+    const varied = new Set<string>();
+    await runExperiments(query, {
+      send: async ({ titles = "", pageids, revids, iwurl, indexpageids, deep }) => {
+        const subject = [
+          iwurl && "iwurl",
+          indexpageids && "indexpageids",
+          revids === "0" && "revision 0",
+        ];
+        const name = subject.find((each) => typeof each === "string") ?? "another";
+        if (deep !== undefined) varied.add(name);
+        const length = name === "another" ? titles.length + (pageids ?? "").length : 9000;
+        return received({ query: { text: "x".repeat(length) } });
+      },
+      facts: FACTS,
+      progress: () => undefined,
+    });
+    expect([...varied]).toEqual(["revision 0", "iwurl", "indexpageids"]);
+  });
+
   it("are continued three times at most", async () => {
     const { value } = await runExperiments(things, {
       send: async () => received({ continue: { thcontinue: true }, query: { things: [1] } }),

@@ -93,3 +93,68 @@ describe("the schemas of embedded objects", () => {
     ).toEqual(["Size"]);
   });
 });
+
+describe("the properties of a profile", () => {
+  const town = resource("Town", WIDTH, []);
+  const { objectOf } = profileSchemas([town], new Set());
+
+  it("are in the order of an item, without what it has beside them, then by name", () => {
+    const profile = { properties: { z: {}, b: {}, a: {}, y: {} } };
+    const items = [
+      { y: 1, _links: {}, b: 2 },
+      { b: 2, z: 1 },
+    ];
+    const found = objectOf(profile, town, items);
+    expect(Object.entries(found.properties)).toEqual([
+      ["y", {}],
+      ["b", {}],
+      ["a", {}],
+      ["z", {}],
+    ]);
+    expect(found.required).toEqual(["b"]);
+    expect(Object.keys(objectOf(profile, town, []).properties)).toEqual(["a", "b", "y", "z"]);
+    expect(objectOf(profile, town, []).required).toEqual([]);
+    expect(objectOf({}, town, items)).toEqual({ properties: {}, required: [] });
+    expect(objectOf({ properties: [] }, town, items)).toEqual({ properties: {}, required: [] });
+  });
+
+  it.each<readonly [schema: unknown, value: unknown, found: object]>([
+    [{ type: "string" }, "a", { type: "string" }],
+    [{ type: "string" }, null, { type: ["string", "null"] }],
+    [{ type: "string", format: "date" }, "a", { type: "string", format: "date" }],
+    [{ type: "string", title: "Own" }, "a", { type: "string" }],
+    [{ type: 1, format: 2, enum: "a", items: "b" }, "a", {}],
+    [{ enum: ["a"] }, "a", { enum: ["a"] }],
+    [{ enum: ["a"] }, null, { enum: ["a", null] }],
+    [
+      { type: "array", items: { type: "string" } },
+      ["a", null],
+      { type: "array", items: { type: ["string", "null"] } },
+    ],
+    [
+      { type: "array", items: { type: "string" } },
+      null,
+      { type: ["array", "null"], items: { type: "string" } },
+    ],
+    [
+      { type: "array", items: { $ref: "#/definitions/size" } },
+      [{ width: 1 }],
+      { type: "array", items: { $ref: "#/components/schemas/Size" } },
+    ],
+    [{ $ref: "#/definitions/size" }, { width: 1 }, { $ref: "#/components/schemas/Size" }],
+    [
+      { $ref: "#/definitions/size" },
+      null,
+      { anyOf: [{ $ref: "#/components/schemas/Size" }, { type: "null" }] },
+    ],
+    [{ type: "object", $ref: "#/definitions/size/x" }, {}, { type: "object" }],
+    [{ type: "object", $ref: "x#/definitions/size" }, {}, { type: "object" }],
+    [{ type: "object", $ref: "#/definitions/other" }, {}, { type: "object" }],
+    [true, 1, {}],
+  ])("of %j with the value %j", (schema, value, found) => {
+    expect(objectOf({ properties: { own: schema } }, town, [{ own: value }])).toEqual({
+      properties: { own: found },
+      required: ["own"],
+    });
+  });
+});

@@ -11,12 +11,16 @@ function rangesOf(text: string, ...parts: readonly string[]): readonly TextRange
 }
 
 describe("PHP's serialization", () => {
-  it.each(["a:0:{}", "a:12:{i:0;i:1;}", 's:1:"x";', 's:10:"0123456789";', 'O:8:"stdClass":0:{}'])(
-    "is recognized in %s",
-    (text) => {
-      expect(isPhp(text)).toBe(true);
-    },
-  );
+  it.each([
+    "a:0:{}",
+    "a:12:{i:0;i:1;}",
+    's:1:"x";',
+    's:10:"0123456789";',
+    'O:8:"stdClass":0:{}',
+    'O:12:"MyClassNames":0:{}',
+  ])("is recognized in %s", (text) => {
+    expect(isPhp(text)).toBe(true);
+  });
 
   it.each([
     "",
@@ -29,6 +33,8 @@ describe("PHP's serialization", () => {
     "i:1;",
     "b:1;",
     ' s:1:"x";',
+    " a:0:{}",
+    ' O:1:"x":0:{}',
     "{}",
   ])("is not recognized in %j", (text) => {
     expect(isPhp(text)).toBe(false);

@@ -46,6 +46,9 @@ describe("a secret field", () => {
     ["HTML with numbers of characters", "&#34;token&#34;:&#34;⟦ab⟧&#34;", "ab"],
     ["JSON in JSON", String.raw`{"a":"{\"token\":\"⟦ab⟧\"}"}`, "ab"],
     ["JSON in JSON in ASCII", String.raw`{"a":"{\u0022token\u0022:\u0022⟦ab⟧\u0022}"}`, "ab"],
+    ["a script in JSON", String.raw`{"a":"{token: \u0027⟦ab⟧\u0027}"}`, "ab"],
+    ["a script in JSON, with backslashes", String.raw`"\"x\", token: \'⟦ab⟧\'"`, "ab"],
+    ["JSON in JSON that begins with it", String.raw`token:\"⟦ab⟧\"`, "ab"],
     ["several", '{"token":"⟦ab⟧"}{"token":"⟦cd⟧"}', "ab", "cd"],
   ])("is found in %s", (_, marked, ...values) => {
     expect(found(marked.replaceAll(/[⟦⟧]/g, ""))).toEqual([marked, ...values]);

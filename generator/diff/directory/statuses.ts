@@ -49,13 +49,14 @@ export function changedStatuses(old: readonly string[], next: readonly string[])
   const narrowed = pairsOf((from, to) => includesStatus(from, to));
   const widened = pairsOf((from, to) => includesStatus(to, from));
   const included = new Set([...narrowed.flat(), ...widened.map(([from]) => from)]);
-  const [gone, come] = [removed, added].map((list) => list.filter((each) => !included.has(each)));
-  const left = come?.filter((each) => !widened.some(([, to]) => to === each));
-  const [from, to] = [gone?.[0], left?.[0]];
-  const replaced =
-    from !== undefined && to !== undefined && gone?.length === 1 && left?.length === 1
-      ? [[from, to] as const]
-      : [];
+  const gone = removed.filter((each) => !included.has(each));
+  const come = added.filter((each) => !included.has(each));
+  const left = come.filter((each) => !widened.some(([, to]) => to === each));
+  const [from, ...othersGone] = gone;
+  const [to, ...othersLeft] = left;
+  const isReplaced =
+    from !== undefined && to !== undefined && othersGone.length + othersLeft.length === 0;
+  const replaced = isReplaced ? [[from, to] as const] : [];
   const taken = new Set(replaced.flat());
   return {
     pairs: [
@@ -66,7 +67,7 @@ export function changedStatuses(old: readonly string[], next: readonly string[])
     ],
     replaced,
     narrowed,
-    removed: gone?.filter((each) => !taken.has(each)) ?? [],
-    added: come?.filter((each) => !taken.has(each)) ?? [],
+    removed: gone.filter((each) => !taken.has(each)),
+    added: come.filter((each) => !taken.has(each)),
   };
 }

@@ -24,7 +24,6 @@ export async function payloadAjv(
     ]);
   const ajv = new Ajv({
     strict: true,
-    allowUnionTypes: true,
     // The directory's schema has been checked. Compiling the meta schema takes longer than all
     // payload schemas.
     meta: false,

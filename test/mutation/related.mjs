@@ -138,17 +138,17 @@ function distancesFrom(source, importers) {
 }
 
 /**
- * How far the path of a test mirrors that of a source: 2 for the same name, 1 for the same folder or the
+ * How far the path of a test mirrors that of a source: 3 for the same name, 2 for the same folder, 1 for the
  * name of a folder that the source is in, such as `diff/usage-rows.test.ts` of `diff/usage/walk.ts`.
  *
  * @param {string} source
  * @param {string} test
- * @returns {0 | 1 | 2}
+ * @returns {0 | 1 | 2 | 3}
  */
 function mirrorRank(source, test) {
   const mirror = posix.join("test", source);
   const [name = ""] = basename(test).split(".");
-  if (dirname(test) === dirname(mirror)) return name === basename(source, ".ts") ? 2 : 1;
+  if (dirname(test) === dirname(mirror)) return name === basename(source, ".ts") ? 3 : 2;
   const isOfFolder = foldersOf(mirror).some(
     (folder) => dirname(folder) === dirname(test) && name.split("-")[0] === basename(folder),
   );
@@ -177,13 +177,13 @@ function foldersOf(path) {
 }
 
 /**
- * How long a file of tests takes: 0 for less than 2 seconds, 1 for more, 2 if it tests the complete
- * product. A change is noticed sooner by many quick files than by a slow one that is nearer.
+ * How long a file of tests takes: 0 for less than 2 seconds, 1 for more, 2 if it compiles much code or
+ * tests the complete product. A change is noticed sooner by many quick files than by a slow one that is nearer.
  *
  * @param {string} test
  * @returns {0 | 1 | 2}
  */
 function costOf(test) {
-  if (COMPLETE.test(test)) return 2;
-  return SLOW_TESTS.includes(test) || test.endsWith(".compile.test.ts") ? 1 : 0;
+  if (COMPLETE.test(test) || test.endsWith(".compile.test.ts")) return 2;
+  return SLOW_TESTS.includes(test) ? 1 : 0;
 }

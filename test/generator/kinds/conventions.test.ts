@@ -59,6 +59,24 @@ describe("In the dialect of Spring Data REST", () => {
     },
   );
 
+  it("other parameters stay", () => {
+    const { size, page, number, sort } = parametersOf("/towns", {
+      size: { type: "number" },
+      page: { type: "string" },
+      number: { type: "integer" },
+      sort: { type: "integer" },
+    });
+    expect([size?.type, page?.type, number?.type, sort?.type]).toEqual([
+      { kind: "float", enforcerange: true },
+      { kind: "string" },
+      { kind: "integer", enforcerange: true },
+      { kind: "integer", enforcerange: true },
+    ]);
+    const { size: lower } = parametersOf("/towns", { size: { type: "integer", minimum: 5 } });
+    expect(lower?.type).toEqual({ kind: "integer", min: 5, enforcerange: true });
+    expect(lower).not.toHaveProperty("default");
+  });
+
   it("what the document states stays", () => {
     const { size, page } = parametersOf("/towns", {
       size: { type: "integer", maximum: 50 },

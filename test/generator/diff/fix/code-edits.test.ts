@@ -45,6 +45,9 @@ describe("a removed parameter", () => {
     ["a({ ^old });", "a({  });"],
     ["a({ ^old: x === y ? -1 : 2, b: 2 });", "a({ b: 2 });"],
     ["a({\n  b: 2,\n  ^old: [1, 2],\n  c: 3,\n});", "a({\n  b: 2,\n  c: 3,\n});"],
+    ["a({\n  /** Old. */\n  ^old: 1,\n  /** B. */\n  b: 2,\n});", "a({\n  /** B. */\n  b: 2,\n});"],
+    ["a({\n  b: 2,\n  /** Old. */\n  ^old: 1,\n});", "a({\n  b: 2,\n});"],
+    ["a({\n  /** Old. */\n  ^old: 1\n});", "a({\n  \n});"],
   ])("goes with its comma: %s", (code, expected) => {
     expect(fixed(code, remedy)).toBe(expected);
   });

@@ -178,6 +178,14 @@ const STATEMENTS: Readonly<Record<string, readonly [imports: string, code: strin
     'import type { WikiHandlers } from "../gen/handlers.js";',
     'const handlers: WikiHandlers = { pages: ({ limit }) => String(limit), others: () => "" }; const some: Partial<WikiHandlers> = {};',
   ],
+  "handlers-own": [
+    'import type { WikiHandlers } from "../gen/handlers.js";',
+    'const own = { pages: (params: { limit?: number }) => String(params.limit), others: () => "" }; const handlers: WikiHandlers = own;',
+  ],
+  "handlers-call": [
+    'import type { WikiHandlers } from "../gen/handlers.js";',
+    'declare function take(handlers: WikiHandlers): void; function pages() { return ""; } const others = pages; take({ pages, others });',
+  ],
   "handlers-class": [
     'import type { WikiHandlers } from "../gen/handlers.js";',
     'class Own implements WikiHandlers { pages(params: { limit?: number }) { return String(params.limit); } others() { return ""; } }',
@@ -194,6 +202,34 @@ const STATEMENTS: Readonly<Record<string, readonly [imports: string, code: strin
   written: [
     ROW,
     'const own: { -readonly [K in keyof PagesRow]: PagesRow[K] } = row; own.size = 1; own.kind = "b";',
+  ],
+  "flow-alias": [
+    ROW,
+    "type Alias = typeof row; declare function take(own: { readonly size: number; readonly user: { readonly name: string } }): void; declare const alias: Alias; take(alias);",
+  ],
+  "flow-index": [
+    ROW,
+    "const open: { readonly [name: string]: unknown } = row; const texts: Record<string, { readonly name?: string } | string | number | undefined> = row;",
+  ],
+  "flow-callback": [
+    ROW,
+    "declare function each(call: (row: PagesRow) => void): void; each((own: { size: number }) => own.size); const call = (): PagesRow => row; const other: () => { size: number } = call;",
+  ],
+  "flow-promise": [
+    ROW,
+    "declare const promise: Promise<PagesRow>; const own: Promise<{ size: number }> = promise;",
+  ],
+  "flow-escape": [
+    ROW,
+    "declare function log(...all: readonly unknown[]): void; log(row); log([row]); log({ row }); const any: any = [row]; declare function give(call: (row: PagesRow) => void): void; log(give);",
+  ],
+  "flow-untyped": [
+    ROW,
+    "declare const any: any; const typed: PagesRow = any; const list: readonly PagesRow[] = any;",
+  ],
+  "flow-union": [
+    ROW,
+    'declare const either: PagesRow | { size: string } | "none"; const own: { size: number | string } | "none" = either;',
   ],
   unrelated: [
     "",

@@ -20,13 +20,16 @@ export type UploadSource =
       readonly before?: TableRow;
     };
 
+/** What the source of an upload depends on. */
+type UploadCall = Pick<ActionCall, "args" | "caller" | "files" | "store">;
+
 /** The key of a file in the stash that a request names. */
-export function fileKey(call: ActionCall): string | undefined {
+export function fileKey(call: Pick<ActionCall, "args">): string | undefined {
   return argumentText(call, "filekey") ?? argumentText(call, "sessionkey");
 }
 
 /** Finds the bytes of an upload, in the order of `ApiUpload::selectUploadModule`. */
-export function uploadSource(call: ActionCall): Outcome<UploadSource> {
+export function uploadSource(call: UploadCall): Outcome<UploadSource> {
   const { args, files } = call;
   const chunk = files.get("chunk");
   const file = files.get("file");
@@ -48,7 +51,7 @@ export function uploadSource(call: ActionCall): Outcome<UploadSource> {
 function chunkSource(
   bytes: Uint8Array,
   filekey: string | undefined,
-  call: ActionCall,
+  call: UploadCall,
 ): Outcome<UploadSource> {
   const { offset } = call.args;
   if (filekey === undefined)
@@ -61,7 +64,7 @@ function chunkSource(
   return ok({ kind: "chunk", bytes, offset: numberOrZero(Number(offset)), before: found.value });
 }
 
-function stashSource(filekey: string, call: ActionCall): Outcome<UploadSource> {
+function stashSource(filekey: string, call: UploadCall): Outcome<UploadSource> {
   if (!/^[\w.-]+\.\w+$/.test(filekey))
     return refused("invalid-file-key", "The filekey has not the form of one.");
   const found = stashedRow(filekey, call);

@@ -86,6 +86,29 @@ describe("Statements reach generated code", () => {
       [],
     ],
     [
+      "by require of another file",
+      { "b.ts": 'export { a } from "./gen";', "c.ts": 'const b = require("./b");\nb.a();\nlet f;' },
+      ['export { a } from "./gen";', 'const b = require("./b");', "b.a();"],
+    ],
+    [
+      "by import = of another file",
+      {
+        "b.ts": 'export { a } from "./gen";',
+        "c.ts": 'import b = require("./b");\nb.a();\nlet f;\nexport {};',
+      },
+      ['export { a } from "./gen";', 'import b = require("./b");', "b.a();"],
+    ],
+    [
+      "not by require of another file without generated code",
+      { "b.js": "exports.e = 1;", "c.js": 'const b = require("./b.js");\nb.e;' },
+      [],
+    ],
+    [
+      "not by import = of another file without generated code",
+      { "b.ts": "export const e = 1;", "c.ts": 'import b = require("./b");\nb.e;\nexport {};' },
+      [],
+    ],
+    [
       "not by another file without generated code",
       { "b.ts": "export const e = 1;", "c.ts": 'import { e } from "./b";\ne;' },
       [],

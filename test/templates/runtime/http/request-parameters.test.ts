@@ -11,6 +11,18 @@ async function parametersOf(init: RequestInit): Promise<Readonly<Record<string, 
 }
 
 describe("the parameters of a request", () => {
+  it.each([
+    ["GET", "/api.php?a=1", "b=2", "a=1"],
+    ["GET", "/api.php", "b=2", ""],
+    ["PUT", "/api.php?a=1#c=3", "b=2", "a=1"],
+    ["POST", "/api.php?a=1", "b=2", "a=1&b=2"],
+    ["POST", "/api.php", "b=2", "b=2"],
+    ["POST", "/api.php?a=1", "", "a=1"],
+  ])("of %s %s with the body %j are %j", (method, url, body, expected) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect(requestParameters({ method, url, headers, body })).toBe(expected);
+  });
+
   it("are those of the address, and those of a form, which win", async () => {
     const body = new URLSearchParams({ titles: "B|C & D", list: "allpages" });
     expect(await parametersOf({ body })).toEqual({

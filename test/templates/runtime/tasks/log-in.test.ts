@@ -34,6 +34,7 @@ describe("logIn", () => {
       /^wrongpassword: Wrong\.\nhelp: /,
     ],
     ["with a text", { result: "Failed", reason: "Wrong." }, "Failed", /^Failed: Wrong\./],
+    ["that says nothing", {}, "Failed", /^Failed: help: /],
     ["without a reason", { result: "WrongToken" }, "WrongToken", /^WrongToken: help: /],
   ])("throws the refusal of a wiki %s", async (_, login, code, message) => {
     const pending = logIn(wiki(login).send, BOT);

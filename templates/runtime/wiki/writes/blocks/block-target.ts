@@ -13,7 +13,10 @@ const USER = 2;
 const MIN_BITS = { v4: 16, v6: 19 };
 
 /** The target that the parameter `user` or `userid` of a module names. */
-export function namedTarget({ args, store }: ActionCall): Outcome<BlockTarget> {
+export function namedTarget({
+  args,
+  store,
+}: Pick<ActionCall, "args" | "store">): Outcome<BlockTarget> {
   const { user, userid } = args;
   if (user !== undefined && userid !== undefined)
     return refused("invalidparammix", "user and userid exclude each other.");

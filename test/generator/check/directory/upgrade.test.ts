@@ -29,6 +29,21 @@ describe("a schema of OpenAPI 3.0", () => {
       { allOf: [{ type: "object" }, { minProperties: 1 }], nullable: true },
       { anyOf: [{ allOf: [{ type: "object" }, { minProperties: 1 }] }, { type: "null" }] },
     ],
+    [
+      "any of some",
+      { anyOf: [{ type: "string" }], nullable: true },
+      { anyOf: [{ type: "string" }, { type: "null" }] },
+    ],
+    [
+      "a combination of one",
+      { allOf: [{ type: "object" }], title: "T", nullable: true },
+      { title: "T", anyOf: [{ type: "object" }, { type: "null" }] },
+    ],
+    [
+      "a reference with a text",
+      { $ref: "#/components/schemas/T", title: "T", minLength: 1, nullable: true },
+      { title: "T", anyOf: [{ $ref: "#/components/schemas/T" }, { type: "null" }] },
+    ],
     ["nothing", { nullable: true, description: "Any." }, { description: "Any." }],
     ["a type, if it is false", { type: "string", nullable: false }, { type: "string" }],
   ])("accepts null by nullable beside %s", (_, schema, expected) => {
@@ -40,6 +55,16 @@ describe("a schema of OpenAPI 3.0", () => {
     [{ minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
     [{ maximum: 0, exclusiveMaximum: true }, { exclusiveMaximum: 0 }],
     [{ exclusiveMaximum: true }, {}],
+    [{ exclusiveMinimum: true }, {}],
+    [{ exclusiveMinimum: 1 }, { exclusiveMinimum: 1 }],
+    [
+      { maximum: 2, exclusiveMaximum: 1 },
+      { maximum: 2, exclusiveMaximum: 1 },
+    ],
+    [
+      { minimum: 1, maximum: 2 },
+      { minimum: 1, maximum: 2 },
+    ],
   ])("has bounds %j", (schema, expected) => {
     expect(upgraded("3.0.3", { type: "number", ...schema })).toEqual({
       type: "number",
@@ -48,7 +73,12 @@ describe("a schema of OpenAPI 3.0", () => {
   });
 
   it("ignores restrictions beside a reference, and keeps texts", () => {
-    const reference = { $ref: "#/components/schemas/T", description: "A text." };
+    const reference = {
+      $ref: "#/components/schemas/T",
+      description: "A text.",
+      title: "T",
+      deprecated: true,
+    };
     expect(upgraded("3.0.3", { ...reference, minLength: 3 })).toEqual(reference);
   });
 
@@ -101,5 +131,40 @@ describe("the pattern of a schema of any version", () => {
   it.each(["3.0.3", "3.1.0", "3.2.0"])("has no escape that the flag u refuses: %s", (openapi) => {
     const schema = { type: "string", pattern: String.raw`^\w\-\_$` };
     expect(upgraded(openapi, schema)).toEqual({ type: "string", pattern: String.raw`^\w-_$` });
+  });
+});
+
+describe("a document", () => {
+  it.each([
+    ["3.0.3", "3.1.0"],
+    ["3.1.0", "3.1.0"],
+    ["3.1.12", "3.1.12"],
+    ["3.1.0-rc1", "3.1.0"],
+    ["3.2.0", "3.1.0"],
+    ["3.3.0", "3.3.0"],
+    ["2.0", "2.0"],
+    ["x3.0.0", "x3.0.0"],
+    ["3.0.0 ", "3.0.0 "],
+    [3.1, 3.1],
+  ])("of version %j is one of %j", (openapi, version) => {
+    const document = directory({}, { openapi });
+    expect(upgradeDirectory(document)).toEqual({ ...document, openapi: version });
+  });
+
+  it("has no extensions among its paths and responses, and those beside them stay", () => {
+    const text = { description: "" };
+    const get = { operationId: "get", responses: { 200: text, "x-a": 1 }, "x-b": 2 };
+    const own = { "x-c": 3, "/x-d": { get, "x-e": 4 } };
+    expect(upgradeDirectory(directory({}, { paths: own, "x-f": 5 }))).toEqual({
+      ...directory({}, { "x-f": 5 }),
+      paths: { "/x-d": { get: { ...get, responses: { 200: text } }, "x-e": 4 } },
+    });
+  });
+
+  it("without paths has none, and what is no object stays", () => {
+    const { paths: _, ...document } = directory();
+    expect(upgradeDirectory(document)).toEqual({ ...document, paths: {} });
+    expect(upgradeDirectory({ ...document, paths: 1 })).toEqual({ ...document, paths: 1 });
+    expect(upgradeDirectory(null)).toBe(null);
   });
 });

@@ -51,3 +51,22 @@ it("a schema without anything to show has its type only", async () => {
     expect(await shown(schema)).toBe(type);
   }
 });
+
+it.each<DirectorySchema>([
+  { properties: { a: {} } },
+  { enum: ["a"] },
+  { allOf: [Owner] },
+  { anyOf: [Owner] },
+  { oneOf: [Owner] },
+  { items: { type: "string" } },
+  { additionalProperties: { type: "string" } },
+])("items are shown below their list if they have parts: %j", async (items) => {
+  expect(await shown({ type: "array", items })).toContain('<span class="when">Items</span>');
+});
+
+it.each<DirectorySchema>([Owner, { type: "string" }, { description: "A text." }])(
+  "items are shown in the line of their list if they have no parts: %j",
+  async (items) => {
+    expect(await shown({ type: "array", items })).not.toContain("Items");
+  },
+);

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { rowSchemas } from "../../../../generator/emit/targets/row-schemas.js";
+import { objectOf } from "../../../../generator/json/value.js";
+import type { ResultField, ResultShape } from "../../../../generator/model/result.js";
+import { catalogue, inputOf, module } from "../../support/specs.js";
+import { analyse } from "../../../../generator/pipeline.js";
+import { field as given } from "../../support/results.js";
+import { writerOf } from "../results/result-writers.js";
+
+const TEXT: ResultShape = { kind: "scalar", type: "string" };
+
+function field(more: Partial<ResultField> = {}): ResultField {
+  return {
+    name: "f",
+    shape: TEXT,
+    presence: "always",
+    when: [],
+    presentIf: [],
+    seen: 100,
+    servers: ["MediaWiki 1.0"],
+    only: [],
+    ...more,
+  };
+}
+
+function record(...fields: readonly ResultField[]): ResultShape & { readonly kind: "record" } {
+  return { kind: "record", fields, emptyIsList: false };
+}
+
+/** The JSON Schemas of a row of a shape. */
+function schemas(row: ResultShape | undefined) {
+  const { module: planned, planned: result } = writerOf({ a: given("string") });
+  const { row: _row, ...parts } = result.parts;
+  const { value: frame } = analyse(inputOf(catalogue(module("thing"))));
+  if (frame?.kind !== "catalogue") throw new Error("There is no plan.");
+  return rowSchemas(
+    { ...planned, result: { ...result, parts: { ...parts, ...(row && { row }) } } },
+    frame,
+  );
+}
+
+/** The members about the shape. */
+function schemaOf(row: ResultShape): unknown {
+  const [found] = schemas(row);
+  const about = new Set(["$schema", "$comment", "title", "description"]);
+  const members = Object.entries(objectOf(found?.value)).filter(([name]) => !about.has(name));
+  return Object.fromEntries(members);
+}
+
+describe("the JSON Schema of a shape", () => {
+  it.each<readonly [ResultShape, unknown]>([
+    [{ kind: "flag" }, { const: "" }],
+    [{ kind: "enum", parameter: "p", values: ["a", "b"] }, { enum: ["a", "b"] }],
+    [{ kind: "enum", parameter: "p", values: [] }, { not: {} }],
+    [
+      { kind: "list", items: TEXT },
+      { type: "array", items: { type: "string" } },
+    ],
+    [
+      { kind: "map", values: TEXT, emptyIsList: false },
+      { type: "object", additionalProperties: { type: "string" } },
+    ],
+    [
+      { kind: "union", of: [TEXT, { kind: "scalar", type: "null" }] },
+      { anyOf: [{ type: "string" }, { type: "null" }] },
+    ],
+    [
+      { kind: "map", values: TEXT, emptyIsList: true },
+      {
+        anyOf: [
+          { type: "object", additionalProperties: { type: "string" } },
+          { type: "array", maxItems: 0 },
+        ],
+      },
+    ],
+    [record(), { type: "object", properties: {} }],
+    [
+      { ...record(), emptyIsList: true },
+      {
+        anyOf: [
+          { type: "object", properties: {} },
+          { type: "array", maxItems: 0 },
+        ],
+      },
+    ],
+    [
+      record(
+        field(),
+        field({ name: "g", presence: "sometimes", example: null }),
+        field({ name: "h", when: [{ parameter: "p" }], example: "x" }),
+        field({
+          name: "i",
+          when: [{ parameter: "p", values: ["a"] }],
+          description: { text: "What.", about: "name" },
+        }),
+      ),
+      {
+        type: "object",
+        properties: {
+          f: { type: "string" },
+          g: { type: "string", examples: [null] },
+          h: { description: "Only with `p`.", type: "string", examples: ["x"] },
+          i: { description: "What. Only with `p=a`.", type: "string" },
+        },
+        required: ["f"],
+      },
+    ],
+    [{ kind: "scalar", type: "unknown" }, {}],
+    [
+      { kind: "scalar", type: "timestamp" },
+      { type: "string", format: "date-time" },
+    ],
+    [
+      { kind: "scalar", type: "expiry" },
+      {
+        anyOf: [
+          { type: "string", format: "date-time" },
+          { enum: ["infinity", "infinite", "indefinite", "never"] },
+        ],
+      },
+    ],
+  ])("%# is that of its kind", (shape, expected) => {
+    expect(schemaOf(shape)).toEqual(expected);
+  });
+
+  it.each([
+    ["title", "string"],
+    ["user", "string"],
+    ["namespace", "integer"],
+    ["integer", "integer"],
+    ["number", "number"],
+    ["boolean", "boolean"],
+    ["null", "null"],
+  ] as const)("of a value %s has the type %s", (type, expected) => {
+    expect(schemaOf({ kind: "scalar", type })).toEqual({ type: expected });
+  });
+
+  it("is none without a row", () => {
+    expect(schemas(undefined)).toEqual([]);
+    expect(schemas(record(field())).map(({ path }) => path)).toEqual([
+      "test/schemas/thing.row.json",
+    ]);
+  });
+});

@@ -129,6 +129,16 @@ describe("a command line that the parser refuses", () => {
       "Unknown arguments: a.json, -b\nhelp: name specs with --spec: paramsmith serve --spec a.json",
     ],
     [
+      "Unknown argument: README.md",
+      "check README.md",
+      "Unknown argument: README.md\nhelp: name specs with --spec: paramsmith check --spec README.md --out DIR",
+    ],
+    [
+      "Unknown arguments: x, y",
+      "inspect -xy",
+      "Unknown arguments: x, y\nhelp: run paramsmith inspect --help",
+    ],
+    [
       "Unknown argument: prt",
       "serve --prt 1",
       "Unknown argument: prt\nhelp: run paramsmith serve --help",

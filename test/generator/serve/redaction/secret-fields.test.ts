@@ -128,3 +128,16 @@ describe("a part of a form", () => {
     expect(decodedPart(text)).toBe(decoded);
   });
 });
+
+describe("a field within a text of JSON", () => {
+  it.each<readonly [string, number, number, string]>([
+    [String.raw`pw=\"abcd\"`, 5, 9, "abcd"],
+    [String.raw`pw=\u0022abcd\u0022`, 9, 13, "abcd"],
+    [String.raw`pw=\u0027abcd\u0027`, 9, 13, "abcd"],
+    [String.raw`\"pw="abcd"`, 6, 10, "abcd"],
+    [String.raw`{"pw":"abcd\"ef"}`, 7, 15, 'abcd"ef'],
+    [String.raw`{"pw":"abcd\"`, 7, 13, 'abcd"'],
+  ])("is told once: %s", (text, start, end, value) => {
+    expect(secretFields(text, (name) => name === "pw")).toEqual([{ start, end, value }]);
+  });
+});

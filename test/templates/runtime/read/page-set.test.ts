@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { catalogueApi } from "../../../../generator/inspect/api.js";
+import {
+  finishedPaths,
+  OTHER_PART,
+  PAGE_PART,
+  queryPaths,
+} from "../../../../templates/runtime/read/page-set.js";
 import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { catalogueModel, module, parameter } from "../../../generator/support/specs.js";
 import type { Json } from "../../../generator/support/specs.js";
@@ -84,5 +90,53 @@ describe("an action on pages", () => {
     expect(selected.map(({ args }) => args)).toEqual([
       { forcelinkupdate: true, titles: ["A", "B"], redirects: false, converttitles: false },
     ]);
+  });
+});
+
+describe("the modules of a query", () => {
+  it("run by their groups: properties, lists, and facts of the wiki", () => {
+    const query = {
+      meta: ["siteinfo"],
+      list: ["search", 1],
+      prop: ["info", "links"],
+      titles: ["A"],
+    };
+    expect(queryPaths(query)).toEqual([
+      "query+info",
+      "query+links",
+      "query+search",
+      "query+siteinfo",
+    ]);
+    expect(queryPaths({ prop: "info" })).toEqual([]);
+  });
+
+  it.each([
+    [undefined, []],
+    ["-||search", ["query+search", "query+info", "query+links"]],
+    ["gapcontinue||info|search", ["query+info", "query+search"]],
+    ["gapcontinue", []],
+  ])("of which %j finishes %j", (text, paths) => {
+    const query = { continue: text, prop: ["info", "links"], list: ["search"] };
+    expect([...finishedPaths(query)]).toEqual(paths);
+  });
+});
+
+describe("the parts of a module", () => {
+  it.each(["titles", "pageids", "revids", "redirects", "converttitles"])(
+    "%s is of the pages",
+    (name) => {
+      const param = { type: "boolean" } as const;
+      expect(PAGE_PART.descriptor(name, param)).toBe(param);
+      expect(OTHER_PART.descriptor(name, param)).toBeUndefined();
+    },
+  );
+
+  it("take any text for a generator at first, and leave all else to the other part", () => {
+    const param = { type: "enum", values: ["allpages"] } as const;
+    expect(PAGE_PART.descriptor("generator", param)).toEqual({ type: "string" });
+    expect(OTHER_PART.descriptor("generator", param)).toBeUndefined();
+    expect(PAGE_PART.descriptor("prop", param)).toBeUndefined();
+    expect(OTHER_PART.descriptor("prop", param)).toBe(param);
+    expect([PAGE_PART.name, OTHER_PART.name]).toEqual(["pages", "others"]);
   });
 });

@@ -142,13 +142,25 @@ function quotedAs(literal: AnyNode, text: string): string {
   return quote === '"' ? `"${escaped}"` : `${quote}${escaped.replaceAll('\\"', '"')}${quote}`;
 }
 
-/** Removes an item with the comma after it, or the last item with the comma before it. */
+/** Removes an item with the comma after it, or the last item with the comma before it. Comments of other items stay. */
 function listRemoval(item: AnyNode, items: readonly AnyNode[]): CodeEdit {
   const index = items.indexOf(item);
   const [before, after] = [items[index - 1], items[index + 1]];
-  if (after) return removal(item, item.getStart(true), after.getStart(true));
-  const start = before ? before.getEnd() : item.getStart(true);
-  return removal(item, start, item.getEnd());
+  const text = item.getSourceFile().getFullText();
+  if (after) return removal(item, item.getStart(true), startAfterComma(text, after));
+  if (!before) return removal(item, item.getStart(true), item.getEnd());
+  const comment = ts.getTrailingCommentRanges(text, item.getPos())?.at(-1);
+  if (!comment) return removal(item, before.getEnd(), item.getEnd());
+  const [comma = ""] = /^\s*,/.exec(text.slice(item.getEnd())) ?? [];
+  return removal(item, comment.end, item.getEnd() + comma.length);
+}
+
+/** The start of an item with its comments: those at the end of the line of the comma are of the item before it. */
+function startAfterComma(text: string, item: AnyNode): number {
+  const comment = ts.getTrailingCommentRanges(text, item.getPos())?.at(-1);
+  const isOfLine = comment !== undefined && /^[ \t]*\r?\n/.test(text.slice(comment.end));
+  const start = isOfLine ? comment.end : item.getPos();
+  return start + text.slice(start).search(/\S/);
 }
 
 function defaultEdits(

@@ -48,6 +48,12 @@ describe("a removed parameter", () => {
     ["a({\n  /** Old. */\n  ^old: 1,\n  /** B. */\n  b: 2,\n});", "a({\n  /** B. */\n  b: 2,\n});"],
     ["a({\n  b: 2,\n  /** Old. */\n  ^old: 1,\n});", "a({\n  b: 2,\n});"],
     ["a({\n  /** Old. */\n  ^old: 1\n});", "a({\n  \n});"],
+    ["a({ ^old: 1, /** B. */ b: 2 });", "a({ /** B. */ b: 2 });"],
+    ["a({\n  ^old: 1, // Old.\n  // B.\n  b: 2,\n});", "a({\n  // B.\n  b: 2,\n});"],
+    ["a({\n  ^old: 1 /* , */,\n  /* B. */ b: 2,\n});", "a({\n  /* B. */ b: 2,\n});"],
+    ["a({\n  b: 2, // B.\n  ^old: 1,\n});", "a({\n  b: 2, // B.\n});"],
+    ["a({\n  b: 2, // B.\n  ^old: 1\n});", "a({\n  b: 2, // B.\n});"],
+    ["a({ b: 2, /* Old. */ ^old: 1 });", "a({ b: 2, /* Old. */ });"],
   ])("goes with its comma: %s", (code, expected) => {
     expect(fixed(code, remedy)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { isObject, listOf } from "../../json/value.js";
+import { isObject, listOf, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { Selection, SelectionJoin } from "../../spec/types.js";
 import { schemaNode } from "../../spec/schema-node.js";
@@ -84,8 +84,7 @@ function collectNames(
         collectNames(items, item, below(pointer, index), { scope, names });
     return;
   }
-  if (typeof value !== "object" || value === null) return;
-  const members: Members = { ...value };
+  const members: Members = objectOf(value);
   const inner = scopeIn(members, scope);
   for (const [key, member] of Object.entries(members)) {
     const memberPointer = below(pointer, key);

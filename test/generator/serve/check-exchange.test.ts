@@ -45,6 +45,10 @@ function typed(at: string, type: string): Breach {
   return { of: "response", code: "type", at, message: `${at} must be ${type}.` };
 }
 
+function answer(schema: Json): Json {
+  return { description: "", content: { "application/json": { schema } } };
+}
+
 describe("An exchange with a directory", () => {
   const count = { "x-count": "1" };
   const NAME: Breach = {
@@ -96,6 +100,24 @@ describe("An exchange with a directory", () => {
     ["/none", { status: 400 }, []],
   ])("at %s with %j has the breaches %j", async (url, response, breaches) => {
     expect(await ofTowns(url, response)).toEqual(breaches);
+  });
+
+  it("may be about an item that the stub does not have", async () => {
+    const schema = { type: "object", required: ["id"], properties: { id: { type: "string" } } };
+    const thing = { $ref: "#/components/schemas/Thing" };
+    const list = { responses: { 200: answer({ type: "array", items: thing }) } };
+    const one = { responses: { 200: answer(thing) } };
+    const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+    const check = await checkOf(
+      directory(
+        {},
+        {
+          paths: { "/things": { get: list }, "/things/{id}": { parameters: [id], get: one } },
+          components: { schemas: { Thing: schema } },
+        },
+      ),
+    );
+    expect(await check("/things/no-such-thing", { body: '{"id":"no-such-thing"}' })).toEqual([]);
   });
 });
 

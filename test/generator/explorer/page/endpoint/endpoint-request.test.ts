@@ -7,6 +7,7 @@ import {
 } from "../../../../../generator/explorer/page/endpoint/endpoint-request.js";
 import { analyse } from "../../../../../generator/pipeline.js";
 import { inputOf } from "../../../support/specs.js";
+import type { Json } from "../../../support/specs.js";
 import { storeOf } from "../state/stores.js";
 
 const Pet = {
@@ -81,20 +82,56 @@ const DOCUMENT = {
   components: { schemas: { Pet } },
 };
 
-function addPet() {
-  const { value } = analyse(inputOf(DOCUMENT));
+const PET_BY_ID = {
+  openapi: "3.1.0",
+  info: { title: "Pets", version: "1" },
+  paths: {
+    "/pets/{id}": {
+      get: {
+        operationId: "getPet",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        responses: FINE,
+      },
+    },
+  },
+};
+
+function operationOf(document: Json, name: string) {
+  const { value } = analyse(inputOf(document));
   if (value?.kind !== "directory") throw new Error("The document is invalid.");
   const directory = composedDirectory(
     storeOf({
       name: "pets",
       model: value.model,
-      builders: new Map([["addPet", { name: "addPet", from: "./pets/addPet.js" }]]),
+      builders: new Map([[name, { name, from: `./pets/${name}.js` }]]),
     }),
   );
   const [operation] = directory?.model.operations ?? [];
   if (!directory || !operation) throw new Error("There is no operation.");
   return { directory, operation };
 }
+
+const addPet = () => operationOf(DOCUMENT, "addPet");
+
+describe("The request of an item", () => {
+  const { directory, operation } = operationOf(PET_BY_ID, "getPet");
+
+  it("has its path and its code", () => {
+    const request = composedRequest(directory, operation, "id=a%20b");
+    expect(request).toMatchObject({ method: "GET", path: "/pets/a%20b", headers: {} });
+    expect(request.unwritable).toBeUndefined();
+    expect(endpointCode(directory, request)).toBe(
+      'import { getPet } from "./pets/getPet.js";\n\ngetPet({ id: "a b" });',
+    );
+  });
+
+  it("has no code if no path can have the value", () => {
+    const request = composedRequest(directory, operation, "id=");
+    expect(request.path).toBe("/pets/{id}");
+    expect(request.unwritable).toContain("id");
+    expect(endpointCode(directory, request)).toBe("");
+  });
+});
 
 describe("The form of an operation", () => {
   it.each([

@@ -66,6 +66,19 @@ describe("a request that must be posted", () => {
     ]);
   });
 
+  it("names the parameter that selects the module", () => {
+    const { issues } = readRequest(API, "action=purge&titles=A", sentBy("GET", "action=purge"));
+    expect(issues).toEqual([
+      {
+        severity: "error",
+        code: "mustbeposted",
+        parameter: "action",
+        module: "main",
+        message: "action: purge must be requested by POST",
+      },
+    ]);
+  });
+
   it("is right with its secrets in the body", () => {
     const body = "lgname=A&lgpassword=x&lgtoken=y";
     const { ok } = readRequest(API, `action=login&${body}`, sentBy("POST", "action=login"));

@@ -1,6 +1,10 @@
 import { array, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keyOfPart, parseTitle } from "../../../../../templates/runtime/wiki/data/title.js";
+import {
+  keyOfPart,
+  parseTitle,
+  titleOf,
+} from "../../../../../templates/runtime/wiki/data/title.js";
 import { tinySite } from "../tiny-wiki.js";
 import { assert } from "../../../../random-runs.js";
 
@@ -116,6 +120,18 @@ describe("a title", () => {
       { numRuns: 2000 },
     );
   });
+});
+
+it("the title of a key has its namespace, and no fragment unless one is given", () => {
+  expect(titleOf(site, 1, "A_b:c")).toEqual({
+    kind: "title",
+    ns: 1,
+    key: "A_b:c",
+    text: "Talk:A b:c",
+    fragment: "",
+  });
+  expect(titleOf(site, 0, "A", "x").fragment).toBe("x");
+  expect(titleOf(site, 99, "A").text).toBe("A");
 });
 
 describe("a part of a title", () => {

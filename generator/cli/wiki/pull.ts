@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { counted, quoteForShell } from "../../text/message.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
@@ -155,8 +156,13 @@ function nextStepWith(folder: string, cwd: string): string {
     return `Next: run paramsmith generate --spec ${spec} --out src/api.`;
   }
   const { value: job } = readConfigJob(cwd, config);
-  if (job?.specs.some(({ file }) => dirname(file) === folder))
+  if (job?.specs.some(({ file }) => dirname(file) === folder && isFile(file)))
     return "Next: run paramsmith generate.";
   const file = relative(dirname(config), folder).split(sep).join("/") || ".";
   return `Next: add { "file": ${JSON.stringify(file)} } to the specs of ${CONFIG_FILE}, and run paramsmith generate.`;
+}
+
+/** The configuration may name files that are not there, such as a folder in a folder. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -138,7 +138,7 @@ function pagesIn(call: ModuleCall, named: SearchQuery["namespaces"]): readonly T
   const { site } = call.store;
   const spaces = named ?? argumentList(call, "namespace");
   const pages = call.store.rows("pages");
-  if (spaces === "all") return pages.toSorted(byId);
+  if (spaces === "all") return [...pages].sort(byId);
   const isById =
     spaces.length >= MANY_NAMESPACES || (isSince(site, "1.43") && !isSince(site, "1.45"));
   return pages.filter(({ ns }) => spaces.includes(ns)).sort(isById ? byId : byTitle);

@@ -6,6 +6,7 @@ import {
   isRunning,
   processIdentity,
 } from "../../../generator/write/process.js";
+import { isAvailable } from "../../availability.js";
 
 /** The start of a process by proc_pid_stat(5): the 20th field behind the name, which may have any text. */
 function startOf(pid: number): string {
@@ -18,7 +19,7 @@ const HAS_PROC = process.platform === "linux";
 const { pid, ppid } = process;
 
 describe("The identity of a process", () => {
-  it.runIf(HAS_PROC)("is its number with its start", () => {
+  it.runIf(isAvailable(HAS_PROC, "Linux, which has /proc"))("is its number with its start", () => {
     expect(processIdentity()).toBe(`${pid}-${startOf(pid)}`);
   });
 
@@ -44,10 +45,13 @@ describe("The identity of a process", () => {
       expect(isRunning(id)).toBe(false);
   });
 
-  it.runIf(HAS_PROC)("is running if it has not started at another time", () => {
-    expect(isRunning(`${ppid}-${startOf(ppid)}`)).toBe(true);
-    expect(isRunning(`${ppid}-1${startOf(ppid)}`)).toBe(false);
-  });
+  it.runIf(isAvailable(HAS_PROC, "Linux, which has /proc"))(
+    "is running if it has not started at another time",
+    () => {
+      expect(isRunning(`${ppid}-${startOf(ppid)}`)).toBe(true);
+      expect(isRunning(`${ppid}-1${startOf(ppid)}`)).toBe(false);
+    },
+  );
 });
 
 describe("An error", () => {

@@ -34,7 +34,7 @@ const ADDRESS = new RegExp(
   "gu",
 );
 const LABELLED_ADDRESS = new RegExp(
-  `(?<before>[^\\[])\\[${PROTOCOL}[${IN_ADDRESS}]+(?:\\s+(?<label>[^\\]]+))?\\]`,
+  `(?<before>[^\\[])\\[${PROTOCOL}[${IN_ADDRESS}]+(?:[ \\t\\r\\n\\f\\v](?<label>[^\\]]+))?\\]`,
   "gu",
 );
 const IN_WORD = "A-Za-z_'.0-9\\u0080-\\u{10FFFF}\\-&#;";

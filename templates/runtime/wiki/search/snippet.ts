@@ -1,7 +1,9 @@
-import { escapeQuotes } from "../../http/html.js";
 import { isSince } from "../data/wiki-version.js";
+import { escapeQuotes } from "../../http/html.js";
 import type { Site } from "../data/site.js";
 import { utf8 } from "../values/bytes.js";
+import { highlighted, lastMatch } from "./term-matches.js";
+import type { Comparison } from "./term-matches.js";
 import type { SearchTerm } from "./search-query.js";
 
 /** At most so many lines of a text are shown. */
@@ -17,55 +19,37 @@ const AFTER = 76;
  */
 export function snippetOf(site: Site, text: string, terms: readonly SearchTerm[]): string {
   const isNew = isSince(site, "1.43");
+  const comparison: Comparison = isNew ? "characters" : "bytes";
   const quote = isNew ? '"' : "'";
-  const wanted = terms.map((term) => patternOf(term, isNew)).join("|");
-  const line = new RegExp(
-    `^(?<before>[^\\n]*)(?<found>${wanted})(?<after>[^\\n]*)$`,
-    isNew ? "iu" : "u",
-  );
-  const highlighted = new RegExp(wanted, isNew ? "giu" : "gu");
-  const snippet = (each: RegExpExecArray): string => {
-    const { before = "", found = "", after = "" } = each.groups ?? {};
+  const lines: string[] = [];
+  for (const line of text.split("\n")) {
+    const found = lastMatch(line, terms, comparison);
+    if (!found) continue;
+    const after = line.slice(found.end);
     const end = isNew ? firstCharacters(after, AFTER) : firstBytes(after, AFTER);
-    const html = escapeQuotes(`${shortened(before)}${found}${end}`);
-    return `${html.replaceAll(highlighted, `<span class=${quote}searchmatch${quote}>$&</span>`)}\n`;
-  };
-  return text
-    .split("\n")
-    .map((each) => line.exec(each))
-    .filter((each) => each !== null)
-    .slice(0, LINES)
-    .map(snippet)
-    .join("");
+    const shown = shortened(line.slice(0, found.start)) + line.slice(found.start, found.end) + end;
+    const open = `<span class=${quote}searchmatch${quote}>`;
+    lines.push(
+      `${highlighted(escapeQuotes(shown), terms, comparison, (each) => `${open}${each}</span>`)}\n`,
+    );
+    if (lines.length === LINES) break;
+  }
+  return lines.join("");
 }
-
-/** The term as whole words. In bytes, only letters of ASCII are letters and have two cases. */
-function patternOf({ text, isBeginning }: SearchTerm, isNew: boolean): string {
-  const escaped = text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
-  const cased = isNew
-    ? escaped
-    : escaped.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  const boundary = isNew ? WORD_BOUNDARY : "\\b";
-  return `${boundary}${cased}${isBeginning ? "" : boundary}`;
-}
-
-const IN_WORD = "[\\p{L}\\p{N}_]";
-const WORD_BOUNDARY = `(?:(?<!${IN_WORD})(?=${IN_WORD})|(?<=${IN_WORD})(?!${IN_WORD}))`;
 
 /** The last characters, unless dots and what is left are as long as the whole. */
 function shortened(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= BEFORE) return text;
-  const end = Array.from(
-    characters
-      .slice(-BEFORE)
-      .join("")
-      .replace(/^[ \t\r]+/, ""),
-  );
+  const end = Array.from(withoutSpaces(characters.slice(-BEFORE).join("")));
   return end.length + DOTS.length < characters.length ? `${DOTS}${end.join("")}` : text;
 }
 
 const DOTS = "...";
+
+function withoutSpaces(text: string): string {
+  return text.replace(/^[ \t\r]+/, "");
+}
 
 function firstCharacters(text: string, count: number): string {
   return Array.from(text).slice(0, count).join("");

@@ -33,7 +33,7 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ["json-pointer", "^/[a-z]{3,8}$"],
   ["relative-json-pointer", "^[1-9]/[a-z]{3,8}$"],
   ["byte", "^(?:[A-Za-z0-9]{4}){2,6}$"],
-  ["base64url", "^[A-Za-z0-9]{8,16}$"],
+  ["base64url", "^(?:[A-Za-z0-9]{4}){2,4}$"],
   ["int64", String.raw`^[1-9]\d{0,15}$`],
   ["uint64", String.raw`^[1-9]\d{0,15}$`],
   ["regex", "^[a-z]{3,8}$"],
